@@ -29,7 +29,7 @@ export interface GitHub extends Sandbox<Person> {
   readonly baseSha: string
   readonly rate: Rate
 
-  /** What there is, drafts included. */
+  /** Pending reviews included; the same for `comments` and `threads`. */
   reviews(): ReviewView[]
   comments(): CommentView[]
   threads(): ThreadView[]
@@ -42,9 +42,9 @@ export interface GitHub extends Sandbox<Person> {
   mergePull(): void
   lockPull(): void
 
-  /** Presses the button of one comment. */
+  /** Commits the suggestion of one comment. */
   press(comment: number, by?: string): Promise<Pressed>
-  /** Presses the buttons of these comments, or of all that are submitted, as one batch. */
+  /** Commits the suggestions of these comments, by default of all submitted ones, as one batch. */
   pressAll(comments?: readonly number[], by?: string): Promise<Pressed[]>
 }
 
@@ -114,7 +114,7 @@ function platformOf({ settings }: State): Platform<State, Account, Person> {
   }
 }
 
-/** The same address by the repository's number, as GitHub answers after a rename. */
+/** The same URL with the repository's numeric id, as GitHub redirects after a rename. */
 function movedAddress({ apiUrl, settings }: State, path: string): string {
   const { basePath, owner, repo } = settings
   const start = `${basePath}/repos/${owner}/${repo}`

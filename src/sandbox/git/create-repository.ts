@@ -28,28 +28,28 @@ export interface LoggedCommit {
   readonly message: string
 }
 
-/** A bare repository in a directory of its own; what it computed once it remembers, for commits never change. */
+/** A bare repository in a temporary directory. Results are cached, because commits never change. */
 export interface Repository {
   readonly directory: string
-  /** Makes commits and moves their branches, by force. Their names, in order. */
+  /** Creates commits, force-updates their branches and returns the SHAs in order. */
   commit(commits: readonly Commit[]): Promise<string[]>
-  /** `a..b` or `a...b`, of commits. */
+  /** `range` is `a..b` or `a...b`, of commits. */
   compare(range: string, options?: CompareOptions): Promise<Comparison>
   mergeBase(one: string, other: string): Promise<string>
-  /** By object name, or as `commit:path`. */
+  /** Reads a blob by its SHA or as `commit:path`. */
   read(object: string): Promise<Blob | undefined>
-  /** `100755` where the file may be executed. */
+  /** `100755` for an executable file, `120000` for a symbolic link. */
   mode(commit: string, path: string): Promise<FileWithMode['mode']>
-  /** What a commit holds: its first level, or all of it. */
+  /** Lists the tree of a commit: the top level or, if `recursive`, everything. */
   list(commit: string, recursive: boolean): Promise<TreeEntry[]>
-  /** The full name of the commit that is meant, or nothing. */
+  /** The full SHA of a revision; `undefined` if there is no such commit. */
   resolve(revision: string): Promise<string | undefined>
   /** The commits of a range, oldest first. */
   log(range: string): Promise<LoggedCommit[]>
   remove(): Promise<void>
 }
 
-/** What it leads to never changes. */
+/** A path in a commit: its content never changes, so it can be cached. */
 const COMMIT_PATH = /^[0-9a-f]{40}:/
 
 export function createRepository(): Repository {
@@ -98,18 +98,18 @@ function memoize<A extends readonly unknown[], T>(
   }
 }
 
-/** What `git init --bare` makes, without a process. https://git-scm.com/docs/gitrepository-layout */
+/** Does what `git init --bare` does, without starting a process. https://git-scm.com/docs/gitrepository-layout */
 function initBare(directory: string): void {
   mkdirSync(path.join(directory, 'objects'))
   mkdirSync(path.join(directory, 'refs'))
   writeFileSync(path.join(directory, 'HEAD'), 'ref: refs/heads/main\n')
   const core = '[core]\n\trepositoryformatversion = 0\n\tbare = true\n'
-  // Small imports stay packs: to unpack them would take one more process.
+  // Keep small imports packed: unpacking takes one more process.
   writeFileSync(path.join(directory, 'config'), `${core}[fastimport]\n\tunpackLimit = 1\n`)
 }
 
 async function readBlob(directory: string, object: string): Promise<Blob | undefined> {
-  // A name that ends a line is rare, and older versions of git cannot read it.
+  // `-z` only for names with a line break: older versions of git do not have it.
   const ends = /[\r\n]/.test(object) ? { flags: ['-z'], by: '\0' } : { flags: [], by: '\n' }
   const output = await git(directory, ['cat-file', '--batch', ...ends.flags], `${object}${ends.by}`)
   const end = output.indexOf('\n')

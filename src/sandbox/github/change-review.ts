@@ -20,7 +20,7 @@ export function onReview(change: Change): (call: Call, docs: string) => Reply {
 
 export const readReview: Change = ({ state }, review) => json(200, renderReview(state, review))
 
-/** POST …/reviews/{id}/events. A refused one leaves the pending review as it is. */
+/** POST …/reviews/{id}/events. If refused, the pending review stays unchanged. */
 export const submitReview: Change = ({ state, user, body }, review, docs) => {
   const fields = fieldsOf(body)
   const event = eventOf(fields.event)
@@ -38,10 +38,10 @@ export const submitReview: Change = ({ state, user, body }, review, docs) => {
   return json(200, renderReview(state, review))
 }
 
-/** DELETE …/reviews/{id}: only what is pending. */
+/** DELETE …/reviews/{id}: only pending reviews. */
 export const deleteReview: Change = ({ state, user }, review, docs) => {
   if (review.user !== user) return notFound(docs)
-  // The status is known, the words are not.
+  // The status is verified, the message is a guess.
   if (review.state !== 'PENDING')
     return unprocessable(docs, 'Can not delete a non-pending pull request review')
   const reply = json(200, renderReview(state, review))
@@ -66,7 +66,7 @@ export const dismissReview: Change = ({ state, body }, review, docs) => {
   return json(200, renderReview(state, review))
 }
 
-/** PUT …/reviews/{id}: its summary. */
+/** PUT …/reviews/{id}: changes the body. */
 export const updateReview: Change = ({ state, user, body }, review, docs) => {
   if (review.user !== user) return notFound(docs)
   const fields = fieldsOf(body)

@@ -26,8 +26,8 @@ const STATES: Readonly<Record<ReviewEvent, ReviewState>> = {
 }
 
 /**
- * POST …/pulls/{n}/reviews: the checks in the order that was observed (types, commit, own pull request, pending
- * review, anchors), then all of it or nothing.
+ * POST …/pulls/{n}/reviews: validates in the order observed on GitHub (types, commit, own pull request, pending
+ * review, anchors), then creates the review with all comments or not at all.
  */
 export async function createReview(state: State, user: Account, body: unknown): Promise<Reply> {
   if (body !== undefined && (typeof body !== 'object' || body === null || Array.isArray(body))) {
@@ -62,7 +62,7 @@ function pendingProblem(state: State, user: Account): string | undefined {
   return pending ? 'User can only have one pending review per pull request' : undefined
 }
 
-/** Ruby counts code points. For review comments nobody has measured the unit. */
+/** The limit is in code points, as Ruby counts; for review comments the unit is not verified. */
 function lengthProblem({ settings }: State, { body, comments }: ReviewDraft): string | undefined {
   const max = settings.limits.bodyCharacters
   const tooLong = [body, ...comments.map((comment) => comment.body)].some(

@@ -8,7 +8,7 @@ interface ListPage<T> extends Page<T> {
 }
 
 /**
- * One page of a list and its `Link` header. `cap` is what a server allows at maxSize, whatever was asked for.
+ * One page of a list and its `Link` header. `cap` is the server's maximum, whatever the client asks for.
  * https://docs.github.com/rest/using-the-rest-api/using-pagination-in-the-rest-api
  */
 export function listPage<T>(

@@ -3,21 +3,21 @@ import { patchRows, type Row } from '../git/patch-rows.ts'
 import { findRow } from './resolve-anchor.ts'
 import { type Anchor, type CurrentAnchor, pullDiff, type State, type Thread } from './state.ts'
 
-/** A thread as it was put. */
+/** The anchor of a thread that has not moved. */
 export function toCurrentAnchor({ commit, path, line, startLine, position }: Anchor): CurrentAnchor {
   return { commit, path, line, startLine, position, outdated: false }
 }
 
 /**
- * Carries a thread over to the present head: its lines unchanged and still in the diff, it moves with them; else it
- * is outdated and has no line. It always sets out from where it was put, so that an edit taken back counts as none.
+ * Moves a thread to the current head: if its lines are unchanged and still in the diff it moves with them, otherwise
+ * it is outdated and has no line. Always starts from the original anchor, so that a reverted edit has no effect.
  */
 export async function moveThread(state: State, thread: Thread): Promise<void> {
   const { original } = thread
   const moved = original.side === 'RIGHT' ? await moveRight(state, original) : await moveLeft(state, original)
   thread.now = moved ?? {
     ...toCurrentAnchor(original),
-    // A thread on the left may be outdated and keep its line.
+    // An outdated thread on the left keeps its line.
     line: original.side === 'LEFT' ? original.line : undefined,
     startLine: original.side === 'LEFT' ? original.startLine : undefined,
     outdated: true,

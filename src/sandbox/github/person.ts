@@ -3,15 +3,15 @@ import type { Account } from './account.ts'
 import { createReview } from './create-review.ts'
 import { type Comment, commentsOf, type ReviewEvent, type State } from './state.ts'
 
-/** What a person does on the page. What GitHub would refuse throws an error with GitHub's answer. */
+/** Actions of a user on the web page. They throw GitHub's answer if it refuses one. */
 export interface Person {
   readonly login: string
-  /** For requests in that person's name. */
+  /** For requests as this user. */
   readonly token: string
   review(review: PersonReview): Promise<number>
-  /** A review that was begun and not submitted. */
+  /** Creates a pending review. */
   draft(review: Omit<PersonReview, 'event'>): Promise<number>
-  /** A single comment on a line: a review of its own. The comment's number. */
+  /** Adds a single comment, as a review of its own, and returns the comment's id. */
   comment(comment: PersonComment): Promise<number>
   reply(comment: number, body: string): Promise<number>
   edit(comment: number, body: string): Promise<void>
@@ -26,7 +26,7 @@ export interface PersonReview {
   readonly comments?: readonly PersonComment[]
 }
 
-/** As the API takes it. */
+/** In the format of the API. */
 export interface PersonComment {
   readonly path: string
   readonly body: string
@@ -72,7 +72,7 @@ export function person(state: State, account: Account, exclusive: Exclusive): Pe
   }
 }
 
-/** A reply makes a review without a body around itself. */
+/** Every reply creates a review without a body. */
 function addReply(state: State, user: Account, to: Comment, body: string): number {
   const at = state.clock.now()
   const review = {

@@ -9,10 +9,10 @@ import { type Comment, pullDiff, type State, type Thread } from './state.ts'
 export type Pressed =
   | { readonly kind: 'committed'; readonly comment: number; readonly commit: string }
   | { readonly kind: 'refused'; readonly comment: number; readonly reason: string }
-  /** There is nothing to press. */
+  /** The comment has no suggestion. */
   | { readonly kind: 'no-button'; readonly comment: number }
 
-/** GitHub's own sentences, from the list that every page with suggestions carries. */
+/** GitHub's messages, from the list embedded in every page with suggestions. */
 const REASONS = {
   unchanged: 'This suggestion is invalid because no changes were made to the code.',
   closed: 'Suggestions cannot be applied while the pull request is closed.',
@@ -29,8 +29,8 @@ interface Edit extends Replacement {
 }
 
 /**
- * Presses the buttons of these comments as one batch: a real commit on the head branch, or, for each that cannot be
- * applied, GitHub's sentence.
+ * Commits the suggestions of these comments to the head branch as one batch; for each that cannot be applied, returns
+ * GitHub's message.
  */
 export async function press(state: State, comments: readonly Comment[], by: string): Promise<Pressed[]> {
   const refused = new Map<Comment, Pressed>()
@@ -65,7 +65,7 @@ async function editOf(state: State, comment: Comment, lines: string[]): Promise<
   return { comment, path, first, last: line, lines }
 }
 
-/** On the left, or with a deleted row between the first and the last row of the range. */
+/** Whether the range is on the left side or has a deleted row between its first and last row. */
 async function touchesDeletedLines(state: State, { original, now }: Thread): Promise<boolean> {
   if (original.side === 'LEFT' || original.startSide === 'LEFT') return true
   const { files } = await pullDiff(state)

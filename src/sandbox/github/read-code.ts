@@ -9,7 +9,7 @@ import { repoUrl, webUrl } from './render-url.ts'
 const RAW_TYPE = /application\/vnd\.github(?:\.v3)?\.raw/
 const MAX_COMMITS = 250
 
-/** GET …/compare/{base}...{head}: what happened on the head since both parted; the files on the first page only. */
+/** GET …/compare/{base}...{head}: changes on the head since the merge base; only the first page has files. */
 export async function readComparison(call: Call, docs: string): Promise<Reply> {
   const { state, captures } = call
   const [from = '', to = ''] = (captures[0] ?? '').split('...')
@@ -100,7 +100,7 @@ export async function readBlob(call: Call, docs: string): Promise<Reply> {
   })
 }
 
-/** GET …/git/trees/{sha}?recursive=1, with all directories, or the first one only. */
+/** GET …/git/trees/{sha}: the top level or, with `recursive`, everything. */
 export async function readTree(call: Call, docs: string): Promise<Reply> {
   const { state, query } = call
   const commit = await resolveCommit(call, firstCapture(call))

@@ -13,7 +13,7 @@ export async function readPull({ state, accept, version }: Call): Promise<Reply>
   if (DIFF_TYPE.test(accept)) return readDiff(state)
   const pull = await renderPull(state)
   if (version !== '2026-03-10') return json(200, pull)
-  // What that version no longer has. https://docs.github.com/rest/about-the-rest-api/breaking-changes
+  // Keys that this API version removed. https://docs.github.com/rest/about-the-rest-api/breaking-changes
   const { merge_commit_sha: _, assignee: __, ...rest } = pull
   return json(200, rest)
 }
@@ -62,7 +62,7 @@ export function readPulls({ state, query }: Call): Reply {
   return json(200, fits ? [renderPullInList(state)] : [])
 }
 
-/** GET …/commits/{sha}/pulls: those that the commit is, or was, part of. */
+/** GET …/commits/{sha}/pulls: those that contain the commit, or did before a force-push. */
 export function readPullsOfCommit({ state, captures }: Call): Reply {
   return json(200, state.pull.commits.includes(captures[0] ?? '') ? [renderPullInList(state)] : [])
 }

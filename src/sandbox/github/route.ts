@@ -29,7 +29,7 @@ export const route = createRouter<State, Account, Needs, Call>({
   }),
 })
 
-/** With `:repo` for the repository, which is named by its name or its number, and `:pull` for the pull request. */
+/** Replaces the repository, given by name or id, by `:repo`, and the pull request by `:pull`. */
 function localPath({ settings }: State, pathname: string): string {
   const { basePath, owner, repo, number } = settings
   if (pathname === graphqlPath(basePath)) return ':graphql'
@@ -44,7 +44,7 @@ function localPath({ settings }: State, pathname: string): string {
   return pathname.startsWith(`${basePath}/`) ? pathname.slice(basePath.length) : ''
 }
 
-/** Enterprise servers have GraphQL beside the versioned REST API. */
+/** On Enterprise servers GraphQL is at `/api/graphql`, next to `/api/v3`. */
 export function graphqlPath(basePath: string): string {
   return `${basePath.replace(/\/v\d+$/, '')}/graphql`
 }
@@ -62,7 +62,7 @@ function refuse({
   path,
   route,
 }: RoutedRequest<State, Account, Needs>): Reply | undefined {
-  // To ask for the rate limit costs nothing.
+  // Reading the rate limit does not count against it.
   if (path === '/rate_limit') return undefined
   const exceeded = spend(state.rate)
   if (exceeded) return exceeded

@@ -16,7 +16,7 @@ interface Edit {
   readonly content: string
 }
 
-/** One commit with all of these, or GitLab's sentence about the first that cannot be applied. */
+/** Applies all suggestions in one commit, or returns GitLab's message about the first that cannot be applied. */
 export async function applySuggestions(
   state: State,
   suggestions: readonly Suggestion[],
@@ -62,7 +62,7 @@ function overlap(one: Edit, other: Edit): boolean {
   return one.path === other.path && one.from <= other.to && other.from <= one.to
 }
 
-/** From the top down: what was several lines is one piece from then on. */
+/** Applies edits from top to bottom: each replaces its lines by one array element, so later indices shift by `offset`. */
 async function edited(state: State, path: string, edits: readonly Edit[]): Promise<FileWithMode> {
   const { repository, mergeRequest } = state
   const blob = await repository.read(`${mergeRequest.sourceSha}:${path}`)

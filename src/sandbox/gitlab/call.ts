@@ -5,6 +5,6 @@ import type { State } from './state.ts'
 
 /** One request on its way to a handler. */
 export interface Call extends BaseCall<State, Account> {
-  /** Of the query and the body, as the client gave them. */
+  /** Parameters of the query and the body, as sent. */
   readonly params: Params
 }

@@ -15,7 +15,7 @@ import { readListed } from './visible.ts'
 
 const BODY = { body: { kind: 'string', required: true } } as const
 
-/** GET …/discussions, oldest first. A thread that is not for the user's eyes leaves a gap on its page. */
+/** GET …/discussions, oldest first. A thread that the user may not see is left out, but counts for the page size. */
 export async function readDiscussions(call: Call): Promise<Reply> {
   const { state } = call
   const shown = readListed(state.discussions, call.query)
@@ -59,7 +59,7 @@ export async function createReply(call: Call): Promise<Reply> {
   return answerNote(state, created, (note) => renderNote(state, note))
 }
 
-/** POST …/notes, which knows no position: one that is sent is not looked at. */
+/** POST …/notes, which ignores a `position`. */
 export async function createComment(call: Call): Promise<Reply> {
   const { state, user } = call
   const { params, problems } = parseParams(BODY, call.params)

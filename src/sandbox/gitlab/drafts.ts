@@ -22,7 +22,7 @@ import { resolvePosition } from './resolve-position.ts'
 import type { Draft } from './state.ts'
 import { readListed } from './visible.ts'
 
-/** GET …/draft_notes: the user's own, all at once. */
+/** GET …/draft_notes: the user's own drafts, not paginated. */
 export async function readDrafts(call: Call): Promise<Reply> {
   const own = readListed(ownDrafts(call), call.query)
   const rendered: unknown[] = []
@@ -35,7 +35,7 @@ export async function readDraft(call: Call): Promise<Reply> {
   return draft ? json(200, await render(call, draft)) : notFound()
 }
 
-/** POST …/draft_notes: the place is not looked for; only what is no position at all is refused. */
+/** POST …/draft_notes: the position is checked against the schema, but not looked up in the diff. */
 export async function createDraft(call: Call): Promise<Reply> {
   const { state, user } = call
   const fields = {
@@ -87,7 +87,7 @@ function contentErrors({ state }: Call, { note }: Params, position: Position | u
   return {}
 }
 
-/** PUT …/draft_notes/:id: the position is what is sent now; where none is sent, there is none any more (gitlab#631434). */
+/** PUT …/draft_notes/:id: replaces the position; a request without one deletes it (gitlab#631434). */
 export async function updateDraft(call: Call): Promise<Reply> {
   const { state } = call
   const fields = { note: { kind: 'string', nonEmpty: true }, ...positionFields(state.settings) } as const
@@ -138,7 +138,7 @@ function draftOf(call: Call): Draft | undefined {
   return ownDrafts(call).find(({ id }) => String(id) === call.captures[0])
 }
 
-/** The line code is looked up whenever it is shown, where the draft was first put. */
+/** The line code is looked up on every read, at the original position. */
 async function render({ state }: Call, draft: Draft): Promise<unknown> {
   const { position = EMPTY_POSITION, originalPosition } = draft
   const line = originalPosition && (await resolvePosition(state, originalPosition))

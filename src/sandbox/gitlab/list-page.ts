@@ -6,7 +6,7 @@ const DEFAULT_PAGE_SIZE = 20
 const MAX_PAGE_SIZE = 100
 
 /**
- * One page of a list, with the headers that say where it stands.
+ * One page of a list, with the pagination headers.
  * https://docs.gitlab.com/api/rest/#offset-based-pagination
  */
 export function listPage<T>(

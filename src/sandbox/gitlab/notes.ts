@@ -29,7 +29,7 @@ export async function readNote(call: Call): Promise<Reply> {
   return note ? json(200, await renderNote(call.state, note)) : notFound()
 }
 
-/** PUT …/notes/:id, and PUT …/discussions/:id/notes/:id, which takes a text or a state, never both. */
+/** PUT …/notes/:id, and PUT …/discussions/:id/notes/:id, which takes either `body` or `resolved`. */
 export async function updateNote(call: Call): Promise<Reply> {
   const { state, user } = call
   const { params, problems } = parseParams(
@@ -56,7 +56,7 @@ export async function updateNote(call: Call): Promise<Reply> {
   return changeBody(call, note, String(params.body ?? ''))
 }
 
-/** Suggestions are made anew; a note of commands alone is gone once they are done. */
+/** Parses the suggestions again; a note of nothing but quick actions is deleted after they are executed. */
 async function changeBody({ state, user }: Call, note: Note, body: string): Promise<Reply> {
   const complaints = [...(body.trim() === '' ? ["can't be blank"] : []), ...bodyProblems(state, body)]
   if (complaints.length > 0) return invalidNote({ note: complaints }, state.settings.wording)
@@ -72,7 +72,7 @@ async function changeBody({ state, user }: Call, note: Note, body: string): Prom
   return json(200, await renderNote(state, note))
 }
 
-/** DELETE …/notes/:id; a thread goes with its last note. */
+/** DELETE …/notes/:id; a thread is deleted with its last note. */
 export function deleteNote(call: Call): Reply {
   const { state } = call
   const note = noteOf(call)

@@ -8,7 +8,7 @@ type Body =
   | { readonly kind: 'params'; readonly params: Params }
   | { readonly kind: 'refused'; readonly reply: Reply }
 
-/** The parameters of a body: JSON if it says so, else a form, as Grape reads it. */
+/** Parses a body as Grape does: as JSON or as a form, by its content type. */
 export function parseBody({ body, headers }: RecordedRequest): Body {
   if (body === undefined || body === null) return { kind: 'params', params: {} }
   const [type = ''] = (headers['content-type'] ?? '').split(';')
@@ -23,7 +23,7 @@ export function parseBody({ body, headers }: RecordedRequest): Body {
   return { kind: 'params', params: parseForm(body instanceof NotJson ? body.text : JSON.stringify(body)) }
 }
 
-/** `position[line_range][start][type]=new` and the like. */
+/** Parses nested keys such as `position[line_range][start][type]=new`. */
 function parseForm(form: string): Params {
   const params: Record<string, unknown> = {}
   for (const [name, value] of new URLSearchParams(form)) {

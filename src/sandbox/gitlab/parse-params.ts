@@ -1,11 +1,11 @@
-/** What an endpoint takes. */
+/** A parameter of an endpoint. */
 export interface Field {
   readonly kind: 'string' | 'integer' | 'boolean' | 'hash'
   readonly required?: boolean
   readonly values?: readonly string[]
-  /** Of a text: `""` is refused. */
+  /** For `string`: blank text is refused. */
   readonly nonEmpty?: boolean
-  /** Of a hash. */
+  /** For `hash`. */
   readonly fields?: Fields
 }
 export type Fields = Readonly<Record<string, Field>>
@@ -17,8 +17,8 @@ export interface ParsedParams {
 }
 
 /**
- * Parameters as Grape reads them: texts become numbers where those are wanted, `null` passes everywhere, and what was
- * not declared stays as it is. https://github.com/ruby-grape/grape#parameter-validation-and-coercion
+ * Coerces and validates parameters as Grape does: strings become numbers where declared so, `null` is always valid,
+ * and undeclared parameters stay as they are. https://github.com/ruby-grape/grape#parameter-validation-and-coercion
  */
 export function parseParams(fields: Fields, input: Params, within = ''): ParsedParams {
   const params: Record<string, unknown> = { ...input }
@@ -50,7 +50,7 @@ export function isHash(value: unknown): value is Params {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** `undefined`: cannot be read as that. */
+/** `undefined` if the value cannot be coerced. */
 function coerce(kind: Field['kind'], value: unknown): unknown {
   if (value === null) return null
   switch (kind) {

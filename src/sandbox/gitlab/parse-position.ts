@@ -8,7 +8,7 @@ const NUMBER = { kind: 'integer' } as const
 const RANGE_END: Fields = { line_code: TEXT, type: TEXT, old_line: NUMBER, new_line: NUMBER }
 const SPOT = ['width', 'height', 'x', 'y'] as const
 
-/** What `position` may hold. https://docs.gitlab.com/api/discussions/#create-a-new-thread-in-the-merge-request-diff */
+/** Fields of `position`. https://docs.gitlab.com/api/discussions/#create-a-new-thread-in-the-merge-request-diff */
 export function positionFields({ fileNotes }: Settings): Fields {
   const types = fileNotes ? ['text', 'image', 'file'] : ['text', 'image']
   return {
@@ -33,7 +33,7 @@ export function positionFields({ fileNotes }: Settings): Fields {
   }
 }
 
-/** From parameters that were read. */
+/** Takes parameters that `parseParams` has coerced. */
 export function parsePosition(given: unknown): Position | undefined {
   if (!isHash(given)) return undefined
   const text = (key: string) => (typeof given[key] === 'string' ? given[key] : null)
@@ -58,7 +58,7 @@ export function parsePosition(given: unknown): Position | undefined {
   }
 }
 
-/** The schema that positions are stored under. */
+/** Whether a position fits the JSON schema that GitLab validates it against before storing it. */
 export function fitsSchema(position: Position, { lineRangeNumbersRefused }: Settings): boolean {
   const { base_sha, start_sha, head_sha, old_path, new_path, line_range } = position
   const within = (max: number) => (text: string | null) => text === null || text.length <= max

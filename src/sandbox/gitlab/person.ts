@@ -7,19 +7,19 @@ import { setResolved } from './resolved.ts'
 import { allNotes, type Discussion, latestVersion, type Note, type State } from './state.ts'
 import { suggestionsOf } from './suggestion.ts'
 
-/** What a person does on the page. What GitLab would refuse throws an error with its complaints. */
+/** Actions of a user on the web page. They throw GitLab's errors if it refuses one. */
 export interface Person {
   readonly username: string
-  /** For requests in that person's name. */
+  /** For requests as this user. */
   readonly token: string
-  /** A comment that is no thread. The note's number. */
+  /** Adds a comment without a thread and returns the note's id. */
   comment(body: string): Promise<number>
-  /** A thread, on a line of the newest diff if a place is given. */
+  /** Starts a thread, on a line of the latest diff if a place is given. */
   discuss(body: string, place?: Place): Promise<number>
   reply(discussion: string, body: string): Promise<number>
-  /** A comment of a review that was begun and not submitted. The draft's number. */
+  /** Adds a comment to a review that is not submitted and returns the draft's id. */
   draft(body: string, place?: Place): Promise<number>
-  /** A comment that the token's user may not see. */
+  /** Adds a comment that the viewer may not see. */
   hiddenComment(body: string): Promise<number>
   edit(note: number, body: string): Promise<void>
   remove(note: number): Promise<void>
@@ -27,7 +27,7 @@ export interface Person {
   unresolve(discussion: string): Promise<void>
 }
 
-/** The two lines and paths of a position; one path is enough where both are the same. */
+/** Lines and paths of a position; one path is enough if both are equal. */
 export type Place = Partial<Pick<Position, 'old_path' | 'new_path' | 'old_line' | 'new_line'>>
 
 export function person(state: State, account: Account, exclusive: Exclusive): Person {

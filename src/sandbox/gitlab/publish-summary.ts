@@ -3,7 +3,7 @@ import { createNote } from './create-note.ts'
 import type { Fields, Params } from './parse-params.ts'
 import type { State } from './state.ts'
 
-/** What `bulk_publish` takes since 19.2. */
+/** Parameters of `bulk_publish` since 19.2. */
 export const SUMMARY: Fields = {
   note: { kind: 'string' },
   internal: { kind: 'boolean' },

@@ -6,7 +6,7 @@ import { badParameters, notFound } from './refusal.ts'
 import { renderDiff, renderVersion } from './render-merge-request.ts'
 import { compare } from './state.ts'
 
-/** GET …/versions/:id, all its diffs at once. */
+/** GET …/versions/:id, with all diffs, not paginated. */
 export async function readVersionDiffs({ state, captures }: Call): Promise<Reply> {
   const version = state.mergeRequest.versions.find(({ id }) => String(id) === captures[0])
   if (!version) return notFound()
@@ -34,7 +34,7 @@ export async function readComparison(call: Call): Promise<Reply> {
   return json(200, { commits: [], diffs, compare_timeout: false, compare_same_ref: from === to })
 }
 
-/** GET …/repository/files/:path/raw, the path with its slashes encoded. */
+/** GET …/repository/files/:path/raw; the slashes of the path are percent-encoded. */
 export async function readRawFile({ state, captures: [path = ''], query }: Call): Promise<Reply> {
   const commit = await state.repository.resolve(query.get('ref') ?? 'main')
   if (commit === undefined) return notFound('Commit')

@@ -19,7 +19,7 @@ export function readProject({ state }: Call): Reply {
   return json(200, renderProject(state))
 }
 
-/** Every read brings a diff nearer that is not made yet. */
+/** Each read counts down `unprepared`, the reads until the diff is there. */
 export async function readMergeRequest({ state }: Call): Promise<Reply> {
   const rendered = await renderMergeRequest(state)
   state.unprepared = Math.max(0, state.unprepared - 1)

@@ -51,7 +51,7 @@ export async function renderNote(state: State, note: Note) {
   }
 }
 
-/** `appliable`, unlike in the documentation. */
+/** The real key is `appliable`; the documentation spells it differently. */
 export async function renderSuggestion(state: State, suggestion: Suggestion) {
   const { from, to } = rangeOf(suggestion.note.position, suggestion)
   return {
@@ -85,7 +85,7 @@ export function renderDraft(
   }
 }
 
-/** A note on a whole file has no lines, one on an image a spot in their place. */
+/** A note on a whole file has no lines; one on an image has a point instead. */
 export function renderPosition({ old_line, new_line, line_range, spot, ...rest }: Position) {
   if (rest.position_type === 'file') return rest
   return spot ? { ...rest, ...spot } : { ...rest, old_line, new_line, line_range }

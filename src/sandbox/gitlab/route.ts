@@ -35,7 +35,7 @@ export async function route(state: State, request: RecordedRequest): Promise<Rep
   }
 }
 
-/** With `:project` for the project, which is named by its number or its path, and `:mr` for the merge request. */
+/** Replaces the project, given by id or path, by `:project`, and the merge request by `:mr`. */
 function localPath({ settings }: State, pathname: string): string {
   const path = pathname.startsWith(BASE_PATH) ? pathname.slice(BASE_PATH.length) : pathname
   const [, project = '', rest = ''] = /^\/projects\/([^/]+)(\/.*|)$/s.exec(path) ?? []
@@ -67,7 +67,7 @@ function noSuchRoute(): Reply {
   return json(404, { error: '404 Not Found' })
 }
 
-/** https://docs.gitlab.com/api/rest/authentication/: the scope is wrong, not the role. */
+/** The token's scope is too small, whatever the user's role. https://docs.gitlab.com/api/rest/authentication/ */
 function insufficientScope(): Reply {
   return json(403, {
     error: 'insufficient_scope',

@@ -3,7 +3,7 @@ import { type Position, sameRefs } from './position.ts'
 import { changeAt, resolvePosition } from './resolve-position.ts'
 import { latestVersion, type Note, type State, type Suggestion } from './state.ts'
 
-/** The suggestions of a note: on a text line of the diff that is not a removed one. */
+/** The suggestions of a note; only a note on an added or unchanged line of text has any. */
 export async function suggestionsOf(state: State, note: Note): Promise<Suggestion[]> {
   const { position } = note
   if (note.type !== 'DiffNote' || position?.position_type !== 'text') return []
@@ -28,7 +28,7 @@ export async function suggestionsOf(state: State, note: Note): Promise<Suggestio
   return suggestions
 }
 
-/** The lines it replaces, in the new file. */
+/** The lines of the new file that a suggestion replaces. */
 export function rangeOf(
   position: Position | undefined,
   { above, below }: Reach,
@@ -37,7 +37,7 @@ export function rangeOf(
   return { from: Math.max(line - Math.min(above, MAX_LINES), 1), to: line + Math.min(below, MAX_LINES) }
 }
 
-/** Why it cannot be applied, in GitLab's words; the first reason that holds. */
+/** Why a suggestion cannot be applied, in GitLab's words; the first reason that applies. */
 export async function inapplicableReason(state: State, suggestion: Suggestion): Promise<string | undefined> {
   const { mergeRequest, settings } = state
   const { note, above, below } = suggestion
@@ -73,7 +73,7 @@ export function isActive(state: State, { position }: Note): boolean {
   return position === undefined || sameRefs(position, latestVersion(state))
 }
 
-/** A file's lines, each with its ending; bytes that are no UTF-8 survive in `latin1`. */
+/** A file's lines with their endings, decoded as `latin1` so that invalid UTF-8 survives. */
 export function linesWithEndings(content: Buffer): string[] {
   return content.toString('latin1').match(/[^\n]*\n|[^\n]+$/g) ?? []
 }
@@ -88,7 +88,7 @@ async function contentNow(state: State, position: Position, reach: Reach): Promi
     .join('')
 }
 
-/** Blank text deletes the lines. Only the last line has the ending of the last line that was there. */
+/** Blank text deletes the lines. The line ending of the last replaced line is appended to the text. */
 function replacement(text: string, fromContent: string): string {
   if (/^\p{White_Space}*$/u.test(text)) return ''
   const [ending = ''] =

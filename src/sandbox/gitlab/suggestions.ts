@@ -25,7 +25,7 @@ export async function applyBatch(call: Call): Promise<Reply> {
   return apply(call, found, (all) => Promise.all(all.map((each) => renderSuggestion(state, each))))
 }
 
-/** Its author, or whoever may push to the source branch. */
+/** Allowed for developers, who may push to the source branch, and for the author of the merge request. */
 async function apply(
   call: Call,
   suggestions: readonly Suggestion[],

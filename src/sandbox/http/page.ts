@@ -1,4 +1,4 @@
-/** One page of a list, and where it stands among the others. */
+/** One page of a list, with its number and the number of the last page. */
 export interface Page<T> {
   readonly items: readonly T[]
   readonly number: number
@@ -6,7 +6,7 @@ export interface Page<T> {
   readonly last: number
 }
 
-/** How many there are on a page if nothing is said, and at the maxSize, whatever was asked for. */
+/** Items per page: without `per_page`, and at most, whatever `per_page` says. */
 export interface PageSize {
   readonly defaultSize: number
   readonly maxSize: number
@@ -23,7 +23,7 @@ export function page<T>(
   return { items: all.slice((number - 1) * size, number * size), number, size, last }
 }
 
-/** A `Link` header that leads to these pages. */
+/** A `Link` header with these relations; `relations` maps `next`, `last` and so on to a page number. */
 export function pageLinks(
   relations: Readonly<Record<string, number>>,
   query: URLSearchParams,

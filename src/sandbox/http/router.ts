@@ -1,7 +1,7 @@
 import type { Reply } from './reply.ts'
 import type { Caller, RecordedRequest } from './request-log.ts'
 
-/** One endpoint; the last is the page of the documentation that its errors name. */
+/** One endpoint; `docs` is the documentation page that its errors link to. */
 export type Route<Needs, Call> = readonly [
   method: string,
   path: string,
@@ -14,36 +14,36 @@ export type Route<Needs, Call> = readonly [
 export interface BaseCall<State, Account> {
   readonly state: State
   readonly user: Account
-  /** What the route's path captures. */
+  /** Values of the placeholders in the route's path. */
   readonly captures: readonly string[]
   readonly query: URLSearchParams
-  /** This address, as `Link` headers have it. */
+  /** URL of the request without the query, for `Link` headers. */
   readonly address: string
 }
 
-/** A request, and what is known of it before it is carried out. */
+/** A request with its route, before it is handled. */
 export interface RoutedRequest<State, Account, Needs> {
   readonly state: State
   readonly user: Account
   readonly request: RecordedRequest
   readonly url: URL
-  /** As the routes have it. */
+  /** In the notation of the routes. */
   readonly path: string
-  /** Of the route that fits; absent: none does. */
+  /** `undefined` if no route matches. */
   readonly route: { readonly needs: Needs; readonly docs: string } | undefined
 }
 
 /** What differs between platforms. */
 export interface Api<State, Account, Needs, Call> {
   readonly routes: readonly Route<Needs, Call>[]
-  /** The path as the routes have it. */
+  /** Converts a path to the notation of the routes. */
   localPath(state: State, pathname: string): string
   unauthorized(caller: Exclude<Caller, { kind: 'known' }>): Reply
-  /** Why the request is not carried out: permissions, limits, and what is wrong with its form. */
+  /** The error reply for missing permissions, used-up limits or a malformed request, if any. */
   refuse(routed: RoutedRequest<State, Account, Needs>): Reply | undefined
   notFound(): Reply
   address(routed: RoutedRequest<State, Account, Needs>): string
-  /** What handlers get. */
+  /** Builds the argument of the handlers. */
   call(base: BaseCall<State, Account>, routed: RoutedRequest<State, Account, Needs>): Call
 }
 
@@ -52,7 +52,7 @@ interface WithAccounts<Account> {
   readonly apiUrl: string
 }
 
-/** Answers requests, as the caller may have them answered. */
+/** Authenticates, authorizes and dispatches requests. */
 export function createRouter<State extends WithAccounts<Account>, Account, Needs, Call>(
   api: Api<State, Account, Needs, Call>,
 ): (state: State, request: RecordedRequest) => Promise<Reply> {
@@ -80,7 +80,7 @@ export function createRouter<State extends WithAccounts<Account>, Account, Needs
   }
 }
 
-/** What these catch in a path; all else is to be there as it is. */
+/** Patterns of the placeholders; every other part of a path matches literally. */
 const CAPTURES: Readonly<Record<string, string>> = {
   ':id': '([^/]*)',
   ':number': String.raw`(\d+)`,

@@ -5,15 +5,14 @@ import { type Caller, type RecordedRequest, shownHeaders } from './request-log.t
 import { send, sendWithFault } from './send.ts'
 
 export interface Service {
-  /** Whose token this is. */
+  /** The account that the token in the headers belongs to. */
   caller(headers: IncomingHttpHeaders): Caller
-  /** Called when a request is in, before anything is done; may itself change the world. */
+  /** Called when a request has arrived, before it is handled; hooks may change the state. */
   onRequest(request: RecordedRequest): Promise<Fault | undefined>
-  /** Carries the request out. */
   handle(request: RecordedRequest): Promise<Reply>
-  /** A reply to a request that is not carried out: only its headers are used. */
+  /** Base of the reply to a request that is not handled: only its headers are used. */
   emptyReply(): Reply
-  /** Where a redirect leads that names no address. */
+  /** `Location` of a redirect fault without `to`. */
   redirectTarget(request: RecordedRequest): string
 }
 
@@ -90,7 +89,7 @@ async function readBody(request: IncomingMessage): Promise<unknown> {
   }
 }
 
-/** A body that cannot be parsed, kept apart from a JSON string. */
+/** A body that is not JSON; a class of its own, because a parsed JSON body may be a string too. */
 export class NotJson {
   readonly text: string
   constructor(text: string) {

@@ -39,12 +39,12 @@ function parseOrError(query: string) {
   }
 }
 
-/** A document that does not fit the schema: there is no answer at all. */
+/** The reply to an invalid document: errors without `data`. */
 function refused(errors: readonly GraphQLError[]): Reply {
   return json(200, { errors: errors.map((error) => ({ message: errorMessage(error) })) })
 }
 
-/** One field's error. An error without a type is not GitHub's but the sandbox's own. */
+/** Renders one field's error. An error without a type is a bug in the sandbox. */
 function renderError({ extensions, path, message, originalError }: GraphQLError) {
   if (extensions.type === undefined) throw originalError ?? new Error(message)
   return { type: extensions.type, path, message }

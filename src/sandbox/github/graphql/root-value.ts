@@ -18,7 +18,7 @@ interface ResolveArgs {
   readonly input: { readonly threadId: string; readonly clientMutationId?: string | null }
 }
 
-/** All that queries and mutations start from, as one user sees it; a function is called with its field's arguments. */
+/** Root of queries and mutations, as one user sees it; functions are called with their field's arguments. */
 export function rootValue(state: State, user: Account) {
   const { settings, pull, rate } = state
   const cap = settings.pageSize
@@ -108,7 +108,7 @@ export function rootValue(state: State, user: Account) {
     throw fieldError('NOT_FOUND', `Could not resolve to a node with the global id of '${id}'.`)
   }
 
-  /** An installation token needs write access to the contents as well. */
+  /** An installation token needs `contents: write` too. */
   const setResolvedBy =
     (resolvedBy: Account | undefined) =>
     ({ input: { threadId, clientMutationId } }: ResolveArgs) => {
@@ -150,7 +150,7 @@ export function rootValue(state: State, user: Account) {
   }
 }
 
-/** As an `Actor` a bot is a `Bot`; where the schema has a `User`, as for `viewer`, it is taken for one. */
+/** A bot is a `Bot` where the schema has `Actor`; where it has `User`, as for `viewer`, a bot is rendered as a user. */
 function renderActor(account: Account) {
   const isBot = account.kind === 'bot'
   return {
@@ -165,7 +165,7 @@ function mayResolve({ permissions }: Account): boolean {
   return permissions.contents === 'write' && permissions.pull_requests === 'write'
 }
 
-/** An `Int` has 32 bits. What GitHub answers beyond them has not been established, so nothing may depend on it. */
+/** A GraphQL `Int` has 32 bits. GitHub's answer for larger ids is unknown, so no code may depend on it. */
 function int(value: number): number | null {
   return value < 2 ** 31 ? value : null
 }
