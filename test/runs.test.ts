@@ -7,13 +7,13 @@ import { partsOf, readTable } from './helpers/property-table.ts'
 import { ROOT } from './helpers/run.ts'
 import {
   casesFor,
-  few,
   isAboutSecurity,
   isExhaustive,
   NIGHTLY,
   pairs,
   readTimes,
   SECURITY,
+  sampleCases,
   securityRuns,
   TIMES,
 } from './helpers/runs.ts'
@@ -97,9 +97,9 @@ describe('a tier cannot run less than it says', () => {
 
   test('of cases that are tried one by one there are always some, from the first to the last', () => {
     const numbers = Array.from({ length: 100 }, (_, index) => index)
-    expect(few(numbers, 4)).toEqual(isExhaustive ? numbers : [0, 25, 50, 75])
-    expect(few([1, 2], 4)).toEqual([1, 2])
-    expect(() => few([], 4)).toThrow('nothing to try')
+    expect(sampleCases(numbers, 4)).toEqual(isExhaustive ? numbers : [0, 25, 50, 75])
+    expect(sampleCases([1, 2], 4)).toEqual([1, 2])
+    expect(() => sampleCases([], 4)).toThrow('nothing to try')
     expect(() => pairs([], [1])).toThrow('nothing to try')
   })
 

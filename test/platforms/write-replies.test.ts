@@ -6,7 +6,7 @@ import * as github from '../helpers/github-attempt.ts'
 import { FINDINGS, sandbox as startGitHub } from '../helpers/github-run.ts'
 import * as gitlab from '../helpers/gitlab-attempt.ts'
 import { FINDINGS as GITLAB_FINDINGS, sandbox as startGitLab } from '../helpers/gitlab-run.ts'
-import { few } from '../helpers/runs.ts'
+import { sampleCases } from '../helpers/runs.ts'
 
 // A 2xx is a success only where it shows what was written. Everything else is looked for, whether or not it was done.
 
@@ -48,7 +48,7 @@ const WHEN = ['before', 'after'] as const
 const cases = BODIES.flatMap((body) => WHEN.map((when) => ({ body: JSON.stringify(body), when })))
 
 describe('GitHub', () => {
-  test.for(few(cases, 10))('200 with $body, $when it is done: one review', async ({ body, when }) => {
+  test.for(sampleCases(cases, 10))('200 with $body, $when it is done: one review', async ({ body, when }) => {
     const world = await startGitHub()
     world.fail({ method: 'POST', path: /\/reviews$/ }, { kind: 'reply', when, status: 200, body })
     const ended = expectPosted(await github.attempt(world))
@@ -68,7 +68,7 @@ describe('GitLab', () => {
   ]
 
   test.for(writes)('%s, answered with something else: all is there once', async ([, on, draftNotes]) => {
-    for (const { body, when } of few(cases, 6)) {
+    for (const { body, when } of sampleCases(cases, 6)) {
       const world = await startGitLab({ draftNotes })
       world.fail(on, { kind: 'reply', when, status: 201, body })
       expectPosted(await gitlab.attempt(world))

@@ -7,7 +7,7 @@ import { markdownProperty, readByAll } from '../helpers/markdown-property.ts'
 import { planOne } from '../helpers/one-finding.ts'
 import { securityRuns } from '../helpers/runs.ts'
 import { commandLines } from '../oracles/command-lines.ts'
-import { expectHarmless, expectNothingOffered } from '../oracles/harmless.ts'
+import { expectHarmless, expectNoSuggestion } from '../oracles/harmless.ts'
 import { comrak, kinds, type MarkdownNode, suggestions, visibleText, walk } from '../oracles/markdown.ts'
 import { quickActionsOf } from '../oracles/quick-actions.ts'
 import { HOSTILE_FILE, hostileReview, planHostile } from './hostile-review.ts'
@@ -198,7 +198,7 @@ describe('T8 no text breaks out of its fence or forges a block', () => {
     '```js\nevil()\n',
   ])('the message of a tool, %j, offers nothing', (message) => {
     const { comments } = planOne(DIFF, { path: 'src/a.ts', line: 99, message }, {}, 'tool')
-    for (const document of comrak.read(comments.map(({ body }) => body))) expectNothingOffered(document)
+    for (const document of comrak.read(comments.map(({ body }) => body))) expectNoSuggestion(document)
   })
 })
 
@@ -270,7 +270,7 @@ describe('T24 a title, a path or a rule is text wherever we put it', () => {
     const summary = jobSummary({ plan, diff, commit: '', outcome: 'skipped', why: '<b>*x*' })
     for (const document of comrak.read([...documentsOf(plan), summary])) {
       expectHarmless(document, ['html_block', 'heading'])
-      expectNothingOffered(document)
+      expectNoSuggestion(document)
       expect([...kinds(document)]).not.toContain('html_inline')
     }
   })

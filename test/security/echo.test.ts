@@ -7,7 +7,7 @@ import { type FrontReply, startFront } from '../helpers/front.ts'
 import { FINDINGS, sandbox as startGitHub } from '../helpers/github-run.ts'
 import { sandbox as startGitLab } from '../helpers/gitlab-run.ts'
 import { fencepost, temporaryFiles } from '../helpers/run.ts'
-import { few, isExhaustive } from '../helpers/runs.ts'
+import { isExhaustive, sampleCases } from '../helpers/runs.ts'
 import { ENCODINGS } from './token-encodings.ts'
 
 // A server knows the token of every request. It may repeat it wherever it puts text.
@@ -216,7 +216,7 @@ describe('T20 a server that repeats the token', () => {
     if (report !== '') expect(JSON.parse(report)).toBeTypeOf('object')
   })
 
-  test.for(few(withEncodings(GITHUB, 1), 8))(
+  test.for(sampleCases(withEncodings(GITHUB, 1), 8))(
     'post to GitHub, in $place, $encoding',
     async ({ encode, ...place }) => {
       const github = await openGitHub(place)

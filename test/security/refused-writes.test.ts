@@ -8,7 +8,7 @@ import { FINDINGS, sandbox as startGitHub } from '../helpers/github-run.ts'
 import * as gitlab from '../helpers/gitlab-attempt.ts'
 import { FINDINGS as GITLAB_FINDINGS, sandbox as startGitLab } from '../helpers/gitlab-run.ts'
 import { HEAD } from '../helpers/run-review.ts'
-import { few, pairs } from '../helpers/runs.ts'
+import { pairs, sampleCases } from '../helpers/runs.ts'
 
 // A server that refuses what it has done: whatever it answers, nothing is written again before a look.
 
@@ -27,14 +27,14 @@ describe('T26 GitHub has posted the review and says no', () => {
     expect((await github.attempt(world)).posts).toBe(0)
   })
 
-  test.for(few(githubFaults, 3))('%s, always: still once', async ([, fault]) => {
+  test.for(sampleCases(githubFaults, 3))('%s, always: still once', async ([, fault]) => {
     const world = await startGitHub()
     world.fail({ ...REVIEW, times: 99 }, fault)
     expect(expectPosted(await github.attempt(world)).posts).toBe(1)
     expect(github.visible(world)).toHaveLength(1)
   })
 
-  test.for(few(githubFaults, 3))('%s, to a request for changes', async ([, fault]) => {
+  test.for(sampleCases(githubFaults, 3))('%s, to a request for changes', async ([, fault]) => {
     const world = await startGitHub()
     world.fail(REVIEW, fault)
     const options = { event: 'request-changes' as const }
@@ -43,7 +43,7 @@ describe('T26 GitHub has posted the review and says no', () => {
     expect((await github.attempt(world, { options })).posts).toBe(0)
   })
 
-  test.for(few(githubFaults, 3))('%s, after an end that was unknown', async ([, fault]) => {
+  test.for(sampleCases(githubFaults, 3))('%s, after an end that was unknown', async ([, fault]) => {
     const world = await startGitHub()
     world.fail(REVIEW, { kind: 'reset', when: 'before' })
     world.fail({ ...REVIEW, nth: 2 }, fault)
@@ -51,7 +51,7 @@ describe('T26 GitHub has posted the review and says no', () => {
     expect(github.visible(world)).toHaveLength(1)
   })
 
-  test.for(few(githubFaults, 3))('%s, and the head has moved', async ([, fault]) => {
+  test.for(sampleCases(githubFaults, 3))('%s, and the head has moved', async ([, fault]) => {
     const world = await startGitHub()
     world.before(REVIEW, () => world.push({ 'src/cart.ts': `new;\n${HEAD['src/cart.ts']}` }))
     world.fail(REVIEW, fault)
@@ -59,7 +59,7 @@ describe('T26 GitHub has posted the review and says no', () => {
     expect(github.visible(world)).toHaveLength(1)
   })
 
-  test.for(few(githubFaults, 3))('%s, while comments are tried by halves', async ([, fault]) => {
+  test.for(sampleCases(githubFaults, 3))('%s, while comments are tried by halves', async ([, fault]) => {
     const findings = [7, 8, 9, 10, 11, 12].map((line) => ({
       path: 'src/cart.ts',
       line,

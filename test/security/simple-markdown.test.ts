@@ -15,7 +15,7 @@ import {
 } from '../helpers/ordinary-prose.ts'
 import { isExhaustive, securityRuns } from '../helpers/runs.ts'
 import { commandLines } from '../oracles/command-lines.ts'
-import { expectHarmless, expectNothingOffered } from '../oracles/harmless.ts'
+import { expectHarmless, expectNoSuggestion } from '../oracles/harmless.ts'
 import { cmarkGfm, comrak, type MarkdownNode, outline } from '../oracles/markdown.ts'
 
 const HOSTS = ['github.com']
@@ -80,7 +80,7 @@ describe('ordinary prose', () => {
       (written) => [`${written}\n`],
       ([document], written) => {
         expectHarmless(document as MarkdownNode)
-        expectNothingOffered(document as MarkdownNode)
+        expectNoSuggestion(document as MarkdownNode)
         expect(commandLines(written)).toEqual([])
       },
     )

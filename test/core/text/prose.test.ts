@@ -7,7 +7,7 @@ import { hostileProse, plainProse } from '../../helpers/hostile-text.ts'
 import { markdownProperty, readByAll } from '../../helpers/markdown-property.ts'
 import { securityRuns } from '../../helpers/runs.ts'
 import { commandLines } from '../../oracles/command-lines.ts'
-import { expectHarmless, expectNothingOffered } from '../../oracles/harmless.ts'
+import { expectHarmless, expectNoSuggestion } from '../../oracles/harmless.ts'
 import { cmarkGfm, comrak, type MarkdownNode, outline, visibleText } from '../../oracles/markdown.ts'
 
 const HOSTS = ['github.com']
@@ -260,7 +260,7 @@ describe('literal prose is the text as it was written', () => {
 
 function checkHarmless(document: MarkdownNode, written: string): void {
   expectHarmless(document)
-  expectNothingOffered(document)
+  expectNoSuggestion(document)
   expect(commandLines(written)).toEqual([])
 }
 

@@ -251,7 +251,7 @@ describe('F6, F7 and F20: rate limits', () => {
   test('F6 once: waited out', async () => {
     const github = await sandbox()
     github.fail(POST, secondaryLimit({ retryAfter: '30' }))
-    expect((await expectOneReview(github)).said).toContain('Waiting 30 s')
+    expect((await expectOneReview(github)).log).toContain('Waiting 30 s')
   })
 
   test('F6 all reads at once wait once', async () => {
@@ -345,8 +345,8 @@ describe('F8: comments that GitHub does not take', () => {
     const github = await open()
     const all = Array.from({ length: 50 }, (_, index) => index + 1)
     refuse(github, [37])
-    const { said } = await expectOneReview(github, { findings: all.map(finding) })
-    expect(said).toContain('Trying 25 of 50 comments')
+    const { log } = await expectOneReview(github, { findings: all.map(finding) })
+    expect(log).toContain('Trying 25 of 50 comments')
     expect(lines(github)).toEqual(all.filter((line) => line !== 37))
   })
 
@@ -388,7 +388,7 @@ describe('F8: comments that GitHub does not take', () => {
     const findings = [5, 8, 10].map((line) => ({ ...finding(line), path: 'src/cart.ts' }))
     const ended = await expectOneReview(github, { findings })
     expect(lines(github)).toEqual([8, 10])
-    expect(ended.said).toContain('src/cart.ts:5')
+    expect(ended.log).toContain('src/cart.ts:5')
   })
 
   test.for<[rule: string, fault: Fault]>([
@@ -468,13 +468,13 @@ describe('F9: other refusals of the write', () => {
   test('F9 a commit that is none of the pull request: the head is reviewed, buttons need a quote', async () => {
     const github = await sandbox()
     const ended = expectPosted(await attempt(github, { commit: github.baseSha }))
-    expect(ended.said).toContain('is not a commit of the pull request')
+    expect(ended.log).toContain('is not a commit of the pull request')
     expect(ended.result.plan.counts).toMatchObject({ comments: 2, suggestions: 0 })
   })
 })
 
 describe('F10 and F11: permissions', () => {
-  const said = (message: string) => JSON.stringify({ message })
+  const errorBody = (message: string) => JSON.stringify({ message })
 
   test.for<[status: number, message: string]>([
     [401, 'Bad credentials'],
@@ -483,7 +483,10 @@ describe('F10 and F11: permissions', () => {
   ])('F10 %i for a read: told, not tried again', async ([status, message]) => {
     for (const on of Object.values(status === 401 ? READS : LISTS)) {
       const github = await sandbox()
-      github.fail({ ...on, times: ALWAYS }, { kind: 'reply', when: 'before', status, body: said(message) })
+      github.fail(
+        { ...on, times: ALWAYS },
+        { kind: 'reply', when: 'before', status, body: errorBody(message) },
+      )
       const ended = await attempt(github)
       expectFailed(ended, new RegExp(`${status} ${message}`))
       expect(ended.requests.length).toBeLessThanOrEqual(5)
@@ -494,7 +497,7 @@ describe('F10 and F11: permissions', () => {
     const github = await sandbox()
     github.fail(
       { ...POST, times: ALWAYS },
-      { kind: 'reply', when: 'before', status: 401, body: said('Bad credentials') },
+      { kind: 'reply', when: 'before', status: 401, body: errorBody('Bad credentials') },
     )
     const ended = await attempt(github)
     expectFailed(ended, /401 Bad credentials/)
@@ -503,7 +506,7 @@ describe('F10 and F11: permissions', () => {
 
   test.for([403, 404])('F10 %i for the write: degraded, once', async (status) => {
     const github = await sandbox()
-    github.fail({ ...POST, times: ALWAYS }, { kind: 'reply', when: 'before', status, body: said('No') })
+    github.fail({ ...POST, times: ALWAYS }, { kind: 'reply', when: 'before', status, body: errorBody('No') })
     const ended = await attempt(github)
     expect(ended.kind === 'ended' && ended.result).toMatchObject({ outcome: 'degraded', cause: 'permission' })
     expect(ended.posts).toBe(1)
@@ -668,8 +671,8 @@ describe('F14: large pull requests', () => {
     const github = await sandbox({ head: { ...HEAD, ...files(3005) } })
     const guessed = { path: 'f7.ts', line: 1, title: 'Guessed', message: 'Look.' }
     const findings = [...last(3005), { ...guessed, path: 'src/f9999.ts', title: 'None' }, guessed]
-    const { said, result } = await expectOneReview(github, { findings })
-    expect(said).toContain('3000 changed files of 3007, more than GitHub lists')
+    const { log, result } = await expectOneReview(github, { findings })
+    expect(log).toContain('3000 changed files of 3007, more than GitHub lists')
     // A listed file of that name is not the one that was meant for certain.
     expect(result.plan.findings.map(({ code }) => code).slice(1)).toEqual([
       'path-not-listed',

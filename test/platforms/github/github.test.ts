@@ -86,7 +86,7 @@ describe('refusals', () => {
         .toSorted((a, b) => (a ?? 0) - (b ?? 0)),
     ).toEqual([8, 10, 11, 12])
     expect(visibleReviews(github)[0]?.body).toContain('number 2')
-    expect(result.said.join('\n')).toContain('src/cart.ts:9')
+    expect(result.messages.join('\n')).toContain('src/cart.ts:9')
     expect(github.reviews().filter(({ state }) => state === 'PENDING')).toEqual([])
   })
 

@@ -32,10 +32,10 @@ describe('who we are', () => {
     ['off', 'github-actions[bot]', ['POST /graphql', 'GET /user']],
   ])('GraphQL %s, the token of %s: one review, known to the next run', async ([graphql, viewer, asked]) => {
     const github = await sandbox({ graphql, viewer })
-    const { requests, said } = await expectOneReview(github)
+    const { requests, log } = await expectOneReview(github)
     expect(requests.filter((line) => !line.includes('/repos/'))).toEqual(asked)
     const isGuess = graphql !== 'open' && viewer !== PERSON
-    expect(said.includes('assuming github-actions[bot]')).toBe(isGuess)
+    expect(log.includes('assuming github-actions[bot]')).toBe(isGuess)
   })
 
   test.for<[rule: string, fault: Fault]>([

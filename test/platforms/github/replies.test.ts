@@ -4,7 +4,7 @@ import { type FrontReply, startFront } from '../../helpers/front.ts'
 import { attempt, copies, visible } from '../../helpers/github-attempt.ts'
 import { FINDINGS, type Sandbox, sandbox } from '../../helpers/github-run.ts'
 import { HEAD } from '../../helpers/run-review.ts'
-import { checkReply, sparest } from '../../oracles/openapi.ts'
+import { checkReply, minimalReply } from '../../oracles/openapi.ts'
 
 // Other servers answer otherwise than the sandbox: older, newer, behind a proxy, or written by somebody else. A server
 // in front of it alters the replies.
@@ -71,12 +71,12 @@ async function expectOneReview(github: Sandbox) {
 describe('replies that differ from the sandbox’s', () => {
   test.for<[rule: string, alter: Alter]>([
     [
-      'the least that GitHub’s description allows',
+      'the minimum that GitHub’s description allows',
       (data, { method, path }, { status }) => {
         if (GRAPHQL.test(path)) return undefined
-        const least = sparest(method, path, status, data, ['user', 'patch'])
-        expect(checkReply(method, path, status, least)).toEqual({ kind: 'fits' })
-        return body(least)
+        const minimal = minimalReply(method, path, status, data, ['user', 'patch'])
+        expect(checkReply(method, path, status, minimal)).toEqual({ kind: 'fits' })
+        return body(minimal)
       },
     ],
     [
@@ -255,7 +255,7 @@ describe('GraphQL', () => {
     expectPosted(await attempt(github))
     const ended = await attempt(await through(github, alter), gone)
     if (ended.kind === 'failed') throw ended.error
-    return { said: ended.said, resolved: github.threads().filter(({ resolvedBy }) => resolvedBy).length }
+    return { log: ended.log, resolved: github.threads().filter(({ resolvedBy }) => resolvedBy).length }
   }
   /** The list of threads made anew. */
   const threads = (change: (list: { nodes: Json[] }) => unknown, errors?: Json[]): Alter =>
@@ -321,7 +321,7 @@ describe('GraphQL', () => {
   ])('threads, %s', async ([, alter, resolved, says]) => {
     const ended = await settle(alter)
     expect(ended.resolved).toBe(resolved)
-    expect(ended.said).toContain(says)
+    expect(ended.log).toContain(says)
   })
 })
 

@@ -37,10 +37,10 @@ describe('resolve-fixed', () => {
     expect(threads(github)).toEqual({ First: undefined, Second: undefined })
     const gone = await settle(github, [FIRST ?? {}])
     expect(threads(github)).toEqual({ First: undefined, Second: github.viewer })
-    expect(gone.said).toContain('Resolved 1 threads')
+    expect(gone.log).toContain('Resolved 1 threads')
     const back = await settle(github, INLINE)
     expect(threads(github)).toEqual({ First: undefined, Second: undefined })
-    expect(back.said).toContain('Reopened 1 threads')
+    expect(back.log).toContain('Reopened 1 threads')
     expect(back.result.outcome).toBe('nothing-new')
     expect(visible(github)).toHaveLength(1)
   })
@@ -138,7 +138,7 @@ describe('resolve-fixed', () => {
     const github = await sandbox()
     await settle(github, INLINE)
     const gone = await settle(github, [])
-    expect(gone.said).toContain('contents: write')
+    expect(gone.log).toContain('contents: write')
     expect(threads(github)).toEqual({ First: undefined, Second: undefined })
   })
 
@@ -164,7 +164,7 @@ describe('resolve-fixed', () => {
         dead.fail({ ...graphql, nth, times: 99 }, fault)
         const run = await settle(dead, [SECOND ?? {}])
         expect(run.result.outcome).toBe('posted')
-        expect(run.said).toContain('could not be resolved')
+        expect(run.log).toContain('could not be resolved')
       }
     },
   )
@@ -182,7 +182,7 @@ describe('change requests', () => {
     expect(states(github)).toEqual(['CHANGES_REQUESTED'])
     const gone = await ended(github, { ...auto, findings: [SECOND ?? {}] })
     expect(states(github)).toEqual(['DISMISSED'])
-    expect(gone.said).toContain('Dismissed http')
+    expect(gone.log).toContain('Dismissed http')
   })
 
   test('with event: request-changes, once nothing is found', async () => {
@@ -207,7 +207,7 @@ describe('change requests', () => {
     const github = await sandbox()
     await ended(github, auto)
     github.fail({ method: 'PUT', times: 9 }, replies.serverError('before'))
-    expect((await ended(github, { ...auto, findings: [] })).said).toContain('Could not dismiss http')
+    expect((await ended(github, { ...auto, findings: [] })).log).toContain('Could not dismiss http')
   })
 })
 

@@ -207,7 +207,7 @@ describe('F6 and F20: rate limits', () => {
   ][])('F6 once, %s: waited out', async ([, on]) => {
     const gitlab = await sandbox()
     gitlab.fail(on, tooManyRequests({ retryAfter: '30' }))
-    expect((await expectOneReview(gitlab)).said).toContain('Waiting 30 s')
+    expect((await expectOneReview(gitlab)).log).toContain('Waiting 30 s')
   })
 
   test('F20 the moment of the reset, also one that was', async () => {

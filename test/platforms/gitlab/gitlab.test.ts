@@ -19,7 +19,7 @@ const short = (requests: readonly string[]) =>
 describe('a run', () => {
   test('drafts, looks, publishes once with a summary, and looks again', async () => {
     const gitlab = await sandbox()
-    const { requests, said, result } = expectPosted(await attempt(gitlab))
+    const { requests, log, result } = expectPosted(await attempt(gitlab))
     expect(short(requests).filter((line) => !line.startsWith('GET'))).toEqual([
       ...Array.from({ length: 3 }, () => 'POST draft_notes'),
       'POST bulk_publish',
@@ -32,8 +32,8 @@ describe('a run', () => {
     expect(gitlab.mails()).toHaveLength(1)
     expect(result).toMatchObject({ outcome: 'posted', commit: gitlab.headSha, id: summary?.id })
     expect('url' in result && result.url).toMatch(/merge_requests\/7#note_\d+$/)
-    expect(said).toContain('"old_line":2,"new_line":2')
-    expect(said).not.toContain(gitlab.token)
+    expect(log).toContain('"old_line":2,"new_line":2')
+    expect(log).not.toContain(gitlab.token)
   })
 
   test('a second run writes nothing, also after a push that moves the lines', async () => {
@@ -77,7 +77,7 @@ describe('a run', () => {
 
   test('a diff that is not made yet is waited for', async () => {
     const gitlab = await sandbox({ diffRefsAfter: 3 })
-    expect(expectPosted(await attempt(gitlab)).said).toContain('GitLab is preparing the diff')
+    expect(expectPosted(await attempt(gitlab)).log).toContain('GitLab is preparing the diff')
     const never = await attempt(await sandbox({ diffRefsAfter: 99 }))
     expect(never.kind === 'failed' && never.error.message).toContain('no diff of the merge request yet')
   })
@@ -93,8 +93,8 @@ describe('a run', () => {
 
   test('a change request is a comment: GitLab has no way back from it', async () => {
     const gitlab = await sandbox()
-    const { said } = expectPosted(await attempt(gitlab, { options: { event: 'request-changes' } }))
-    expect(said).toContain('could not be withdrawn')
+    const { log } = expectPosted(await attempt(gitlab, { options: { event: 'request-changes' } }))
+    expect(log).toContain('could not be withdrawn')
     expect(gitlab.reviewerStates()).toEqual({})
   })
 })
@@ -204,8 +204,8 @@ describe('lines that GitLab does not know', () => {
   test('a line beyond the end of the file: its draft goes, and it is in the summary', async () => {
     const gitlab = await sandbox()
     const beyond = { path: 'src/cart.ts', line: 4000, title: 'Beyond', message: 'Look.' }
-    const { said, requests } = expectPosted(await attempt(gitlab, { findings: [...FINDINGS, beyond] }))
-    expect(said).toContain('GitLab refuses a comment on src/cart.ts:4000')
+    const { log, requests } = expectPosted(await attempt(gitlab, { findings: [...FINDINGS, beyond] }))
+    expect(log).toContain('GitLab refuses a comment on src/cart.ts:4000')
     expect(summaries(gitlab)[0]?.body).toContain('**Beyond**')
     expect(titles(gitlab)).toEqual(['Second - 21', 'First - 10', 'Third 2 2'])
     // The good ones are not made again.
@@ -237,8 +237,8 @@ describe('lines that GitLab does not know', () => {
       const [, second] = gitlab.drafts()
       if (second) return removeDraft(gitlab, second.id)
     })
-    const { said } = expectPosted(await attempt(gitlab))
-    expect(said).toContain('it is posted without its line')
+    const { log } = expectPosted(await attempt(gitlab))
+    expect(log).toContain('it is posted without its line')
     expect(comments(gitlab).find(({ position }) => !position)?.body).toMatch(
       /^`src\/cart\.ts:10`\n\n\*\*First\*\*/,
     )

@@ -33,10 +33,10 @@ describe('resolve-fixed', () => {
     await settle(gitlab, INLINE)
     const gone = await settle(gitlab, [FIRST])
     expect(threads(gitlab)).toEqual({ First: false, Second: true })
-    expect(gone.said).toContain('Resolved 1 threads')
+    expect(gone.log).toContain('Resolved 1 threads')
     const back = await settle(gitlab, INLINE)
     expect(threads(gitlab)).toEqual({ First: false, Second: false })
-    expect(back.said).toContain('Reopened 1 threads')
+    expect(back.log).toContain('Reopened 1 threads')
     expect(back.result.outcome).toBe('nothing-new')
     expect(summaries(gitlab)).toHaveLength(1)
   })
@@ -88,7 +88,7 @@ describe('resolve-fixed', () => {
     const gitlab = await sandbox({ role: 'reporter' })
     await settle(gitlab, INLINE)
     const gone = await settle(gitlab, [])
-    expect(gone.said).toContain('needs the role Developer')
+    expect(gone.log).toContain('needs the role Developer')
     expect(threads(gitlab)).toEqual({ First: false, Second: false })
   })
 
@@ -105,6 +105,6 @@ describe('resolve-fixed', () => {
         resolveFixed: true,
       }),
     )
-    expect(ended.said).toContain('could not be resolved')
+    expect(ended.log).toContain('could not be resolved')
   })
 })
