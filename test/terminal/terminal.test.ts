@@ -108,7 +108,7 @@ describe('the review in a terminal', () => {
     await expect(renderPlan(plan, at(40))).toMatchFileSnapshot('../golden/plan-40.txt')
   })
 
-  test('colours change nothing but the colours', async () => {
+  test('colours change only the colours', async () => {
     const { plan, diff } = await reviewed()
     for (const render of [
       (terminal: Terminal) => renderReview(plan, diff, terminal),
@@ -149,7 +149,7 @@ describe('the review in a terminal', () => {
     )
   })
 
-  test('in a log lines are as long as they are', async () => {
+  test('in a log lines are not wrapped', async () => {
     const { plan } = await reviewed()
     expect(Math.max(...renderPlan(plan, PLAIN).split('\n').map(widthOf))).toBeGreaterThan(40)
   })
@@ -177,7 +177,7 @@ describe('entries that were dropped', () => {
     ['a log', PLAIN],
     ['a terminal', createTerminal({ columns: 120 }, {})],
     ['a narrow terminal', createTerminal({ columns: 40 }, {})],
-  ])('in %s each is told by its file, its number and the reason', ([, terminal]) => {
+  ])('in %s each is listed with its file, its index and the reason', ([, terminal]) => {
     for (const text of [renderPlan(plan, terminal), renderReview(plan, diff, terminal)]) {
       const section = text.split('\n\n').find((part) => part.startsWith('Dropped')) ?? ''
       const lines = section.trimEnd().split('\n')
