@@ -395,8 +395,8 @@ describe('T15 more than a review needs is refused before it costs anything', () 
     ['a line each', '{}\n'.repeat(20_000), '20000 findings; at most 10000'],
     ['millions of numbers', `[${'1,'.repeat(2_000_000)}1]`, 'at most 10000'],
   ])('%s', async ([, text, says]) => {
-    const gathered = collectFindings([{ file: 'bomb.json', text }], { format: 'auto', lenient: false })
-    await expect(gathered).rejects.toThrow(says)
+    const collecting = collectFindings([{ file: 'bomb.json', text }], { format: 'auto', lenient: false })
+    await expect(collecting).rejects.toThrow(says)
   })
 
   test('brackets in texts are no nesting', async () => {

@@ -36,7 +36,7 @@ describe('T30 a tool that counts other line ends than git', () => {
         fc.nat(),
         fc.boolean(),
         fc.boolean(),
-        (content, lineEnd, chosen, tells, isAtHand) => {
+        (content, lineEnd, chosen, hasOriginal, isAtHand) => {
           // Each line says which it is, so that text that the tool has seen can stand at one place only.
           const head = content.map((text, index) => `${index}: ${text}\n`).join('')
           const starts = [0, ...Array.from(head.matchAll(lineEnd), ({ index, 0: end }) => index + end.length)]
@@ -49,7 +49,7 @@ describe('T30 a tool that counts other line ends than git', () => {
             { startLine, startColumn: 1, endLine: startLine, endColumn: text.length + 1, text: 'fixed' },
           ]
           const original = { firstLine: startLine, lines: [text] }
-          const fix: Fix = { changes, unit: 'utf-16', ...(tells ? { original } : {}) }
+          const fix: Fix = { changes, unit: 'utf-16', ...(hasOriginal ? { original } : {}) }
           const meant = `${head.slice(0, from)}fixed${head.slice(from + text.length)}`
           // Only the end of the file is shown: what shifts the lines may stand above it.
           const last = `${content.length}: last\n`

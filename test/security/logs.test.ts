@@ -42,7 +42,7 @@ const NARROW = createTerminal({ columns: 40 }, {})
 const URL = 'https://github.com/a/b/pull/1#pullrequestreview-1'
 
 /** Tells results with the real toolkit; answers with the commands and outputs that a runner would find. */
-function toldIn(
+function publishIn(
   directory: string,
 ): (result: Result) => { commands: Command[]; outputs: Record<string, string> } {
   const output = path.join(directory, 'output')
@@ -52,7 +52,7 @@ function toldIn(
   })
   return (result) => {
     writeFileSync(output, '')
-    const said = written(() =>
+    const printed = written(() =>
       publishResult(result, runner, {
         directories: [],
         reportPath: path.join(directory, 'report.json'),
@@ -62,7 +62,7 @@ function toldIn(
       }),
     )
     const outputs = outputsIn(readFileSync(output, 'utf8').replaceAll(`${directory}/`, ''))
-    return { commands: commandsIn(said), outputs }
+    return { commands: commandsIn(printed), outputs }
   }
 }
 
@@ -114,7 +114,7 @@ describe('T10 no text in a log is a command', () => {
   })
 
   test('T11 all that is said of a review: its annotations are the only commands, its outputs are ours', () => {
-    const told = toldIn(temporaryFiles({ output: '' }))
+    const publish = publishIn(temporaryFiles({ output: '' }))
     fc.assert(
       fc.property(hostileReview('literal'), hostileText, ({ plan, diff }, message) => {
         for (const terminal of [PLAIN, NARROW]) {
@@ -127,7 +127,7 @@ describe('T10 no text in a log is a command', () => {
         expect(JSON.parse(json)).toEqual(JSON.parse(JSON.stringify({ review, findings, counts })))
 
         const degraded = { outcome: 'degraded', message, hint: message, cause: 'permission' } as const
-        const { commands } = told({ plan, diff, commit: '', ...degraded })
+        const { commands } = publish({ plan, diff, commit: '', ...degraded })
         const annotations = toAnnotations(plan)
         expect(commands.map(({ name, data }) => [name, data])).toEqual([
           ...annotations.map(({ level, message: text }) => [level, printable(text)]),
@@ -136,7 +136,7 @@ describe('T10 no text in a log is a command', () => {
         for (const [index, { path: file }] of annotations.entries())
           expect(commands[index]?.properties.file?.trimEnd()).toBe(printable(file).trimEnd())
 
-        const posted = told({ plan, diff, commit: '', outcome: 'posted', id: 1, url: URL })
+        const posted = publish({ plan, diff, commit: '', outcome: 'posted', id: 1, url: URL })
         expect(posted.commands).toEqual([])
         const { outcome, report, 'review-url': url, ...numbers } = posted.outputs
         expect([outcome, url, report]).toEqual(['posted', URL, 'report.json'])
@@ -234,8 +234,8 @@ describe('T11 outputs are counts, words, addresses and paths that we made', () =
     ['a template', `https://x.example/$${'{{ secrets.A }}'}`],
   ])('T23 %s in an address from a server does not get into an output', ([, url]) => {
     const { plan, diff } = planHostile([{ path: 'a', message: 'm' }])
-    const told = toldIn(temporaryFiles({ output: '' }))
-    const { outputs } = told({ plan, diff, commit: '', outcome: 'posted', id: 1, url })
+    const publish = publishIn(temporaryFiles({ output: '' }))
+    const { outputs } = publish({ plan, diff, commit: '', outcome: 'posted', id: 1, url })
     expect(outputs.outcome).toBe('posted')
     expect(outputs['review-url']).toMatch(/^https:\/\/x\.example\/[\w%.=]*$/)
   })

@@ -49,10 +49,10 @@ describe('T29 an exception while planning', () => {
           expect(body).toContain(`~~number~~ ${index}`)
         }
       }
-      const told = plan.log.filter((line) => line.includes('shown as text'))
-      expect(told).toHaveLength(bad.length)
-      expect(told[0]).toContain(`finding ${bad[0]}`)
-      expect(told[0]).toContain('Maximum call stack')
+      const logged = plan.log.filter((line) => line.includes('shown as text'))
+      expect(logged).toHaveLength(bad.length)
+      expect(logged[0]).toContain(`finding ${bad[0]}`)
+      expect(logged[0]).toContain('Maximum call stack')
     },
   )
 

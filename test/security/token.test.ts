@@ -100,14 +100,14 @@ describe('T20 findings that hold the token go nowhere', () => {
       [field]: base64(TOKEN),
     } as const
     const other = { ...finding, origin: { ...origin, index: 4 }, [field]: 'x' }
-    const gathered = { findings: [finding, other], bad: [], notes: [] }
-    const { findings, bad, alarm } = withholdSecrets(gathered, finds)
+    const collected = { findings: [finding, other], bad: [], notes: [] }
+    const { findings, bad, alarm } = withholdSecrets(collected, finds)
     expect(findings).toEqual([other])
     expect(bad).toMatchObject([{ origin, code: 'holds-token' }])
     expect(finds(JSON.stringify(bad))).toBe(false)
     expect(alarm?.message).toContain('findings.json: finding 3 would give the token')
-    expect(withholdSecrets({ ...gathered, findings: [other] }, finds)).toEqual({
-      ...gathered,
+    expect(withholdSecrets({ ...collected, findings: [other] }, finds)).toEqual({
+      ...collected,
       findings: [other],
     })
   })

@@ -182,11 +182,11 @@ describe('entries that were dropped', () => {
       const section = text.split('\n\n').find((part) => part.startsWith('Dropped')) ?? ''
       const lines = section.trimEnd().split('\n')
       expect(lines.filter((each) => each.trim() === '')).toEqual([])
-      const told = lines.join(' ').replace(/\s+/g, ' ')
+      const printed = lines.join(' ').replace(/\s+/g, ' ')
       for (const { index } of bad.map((entry) => entry.origin))
-        expect(told).toContain(`review/findings.json: finding ${index}: `)
-      expect(told).toContain('"line" is "x"; a line is a whole number from 1 up. (bad-entry)')
-      expect(told).toContain('its text is withheld. (src/cart.ts:10, error, holds-token)')
+        expect(printed).toContain(`review/findings.json: finding ${index}: `)
+      expect(printed).toContain('"line" is "x"; a line is a whole number from 1 up. (bad-entry)')
+      expect(printed).toContain('its text is withheld. (src/cart.ts:10, error, holds-token)')
     }
   })
 })

@@ -22,7 +22,7 @@ function plan(entry: Record<string, unknown>, diff = DIFF) {
   return planOne(diff, { path: 'a.ts', ...entry }, {}, 'model', GITLAB_LIMITS)
 }
 
-/** `20 18`, `file`, or the code of why it is in the summary. */
+/** `20 18`, `file`, or the code of the reason why it is in the summary. */
 function placed(entry: Record<string, unknown>, diff = DIFF): string {
   const { comments, code, body } = plan(entry, diff)
   const { notes } = gitlabReview({ event: 'COMMENT', body, comments: [...comments] }, parseDiff(diff), REFS)
@@ -112,7 +112,7 @@ describe('text', () => {
     expect(buttons).toEqual([])
   })
 
-  test('a file that is not in the merge request: a link that GitLab knows', () => {
+  test('a file outside the merge request: a link that GitLab understands', () => {
     const options = { repositoryUrl: 'https://gitlab.example/g/p', commit: 'a'.repeat(40) }
     const entry = { path: 'x.ts', start_line: 2, line: 3, message: 'said' }
     const { body } = planOne(DIFF, entry, options, 'model', GITLAB_LIMITS)

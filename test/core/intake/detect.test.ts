@@ -5,7 +5,7 @@ import { detect, type Env } from '../../../src/platforms/detect.ts'
 type Flags = Record<string, string>
 const SHA = { head: '1'.repeat(40), merge: '2'.repeat(40) }
 
-/** What GitLab CI says in a pipeline for a merge request. */
+/** The variables of GitLab CI in a merge request pipeline. */
 const PIPELINE = {
   GITLAB_CI: 'true',
   GITLAB_TOKEN: 'secret',

@@ -83,7 +83,7 @@ describe('links', () => {
     expect(whole?.split('\n\nRelated:')[0]).toBe(expected)
   })
 
-  test('what is linked and not said otherwise is not listed again', async () => {
+  test('a linked location is not listed again', async () => {
     const locations = [
       at('a.c', { startLine: 1 }, { id: 1 }),
       at('b.c', { startLine: 2 }, { id: 2, message: { text: 'this' } }),

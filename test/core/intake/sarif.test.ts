@@ -16,7 +16,7 @@ async function failure(text: string): Promise<string> {
   }
 }
 
-test('a finding of a tool, exact, with all that is said of it', async () => {
+test('a finding of a tool, exact, with all its fields', async () => {
   const driver = {
     name: 'lint',
     rules: [
@@ -46,7 +46,7 @@ test('a finding of a tool, exact, with all that is said of it', async () => {
   })
 })
 
-test('results of several runs are counted through, each with its own tool', async () => {
+test('results of several runs are numbered consecutively, each with its own tool', async () => {
   const run = (name: string, count: number) => ({
     tool: { driver: { name } },
     results: Array.from({ length: count }, () => result()),
@@ -106,7 +106,7 @@ describe('severity', () => {
   })
 })
 
-describe('results that are no findings are counted', () => {
+describe('results that are not findings are counted', () => {
   test.for<[rule: string, entry: Json, note: string | undefined]>([
     ['suppressed', { suppressions: [{ kind: 'inSource' }] }, 'f: 1 suppressed result is not a finding'],
     [
@@ -259,7 +259,7 @@ describe('paths', () => {
   })
 })
 
-describe('places', () => {
+describe('positions', () => {
   type Lines = Pick<Finding, 'line' | 'startLine'>
   test.for<[rule: string, region: Json | undefined, lines: Lines]>([
     ['a line', { startLine: 3 }, { line: 3 }],
@@ -287,7 +287,7 @@ describe('places', () => {
     expect([finding.startLine, finding.line]).toEqual([3, 5])
   })
 
-  test('the first place with a file counts; the others are named', async () => {
+  test('the first location with a file counts; the others are named', async () => {
     const finding = await readOne(
       result({
         locations: [
@@ -306,7 +306,7 @@ describe('places', () => {
     ])
   })
 
-  test('without a location, the file that was analysed', async () => {
+  test('without a location, the analysed file', async () => {
     const finding = await readOne(result({ locations: [], analysisTarget: { uri: 'a.ts' } }))
     expect([finding.path, finding.line]).toEqual(['a.ts', undefined])
   })
@@ -393,14 +393,14 @@ describe('bad entries name their field, their value and what is valid', () => {
     expect(bad.map(badEntryText)).toEqual([`f: finding 1: ${text}`])
   })
 
-  test('a rule that is described makes up for a message', async () => {
+  test('the description of the rule replaces a missing message', async () => {
     const driver = { name: 'lint', rules: [{ id: 'r', shortDescription: { text: 'Use let.' } }] }
     const finding = await readOne({ ruleId: 'r', locations: [at('a.ts')] }, { tool: { driver } })
     expect([finding.title, finding.message]).toEqual(['Use let.', undefined])
   })
 })
 
-describe('what is no SARIF 2.1.0 at all', () => {
+describe('what is not SARIF 2.1.0', () => {
   const EXPECTED = 'a SARIF 2.1.0 log is expected'
   test.for<[rule: string, text: string, message: string]>([
     ['no JSON', '<sarif/>', `f: not JSON: Unexpected token '<' at line 1, column 1; ${EXPECTED}`],
@@ -466,13 +466,13 @@ test.for<[text: string, looks: boolean]>([
   expect(looksLikeSarif(JSON.parse(text))).toBe(looks)
 })
 
-describe('what a tool says of its own run', () => {
+describe('what a tool reports about its run', () => {
   const invocations = (...toolExecutionNotifications: Json[]) => ({
     invocations: [{ toolExecutionNotifications }],
   })
   const parsing = { level: 'error', message: { text: 'Parsing error.' }, descriptor: { id: 'E1' } }
 
-  test('an error in a file is a finding: ESLint tells of files it cannot parse nowhere else', async () => {
+  test('an error in a file is a finding: ESLint reports files it cannot parse only there', async () => {
     const { findings } = await read(
       log([result()], invocations({ ...parsing, locations: [at('b.ts', { startLine: 2 })] })),
     )
@@ -520,12 +520,12 @@ describe('what a tool says of its own run', () => {
     expect(notes).toEqual(['f: lint reports that it did not finish; findings may be missing'])
   })
 
-  test('not all of it, where there is much', async () => {
+  test('truncated if there is much of it', async () => {
     const { notes } = await read(log([], invocations(...Array.from({ length: 14 }, () => parsing))))
     expect([notes.length, notes.at(-1)]).toEqual([11, 'f: lint reports 4 more notifications'])
   })
 
-  test('results that are elsewhere are told of', async () => {
+  test('results in other files are mentioned', async () => {
     const { notes } = await read(log([], { externalPropertyFileReferences: { results: [{}] } }))
     expect(notes).toEqual(['f: runs[0]: results in external property files are not read'])
   })
@@ -564,7 +564,7 @@ describe('hostile logs', () => {
     expect({}).not.toHaveProperty('runs')
   })
 
-  test('twenty thousand of everything', async () => {
+  test('20,000 of everything', async () => {
     const MANY = 20_000
     const many = <T>(value: T) => Array.from({ length: MANY }, () => value)
     const related = at('b.ts', { startLine: 1 })

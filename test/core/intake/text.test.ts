@@ -144,7 +144,7 @@ describe('one line', () => {
     await expect(intake({ file: 'f', text: line }, 'text')).rejects.toThrow(IntakeError)
   })
 
-  test('line 0 cannot be', async () => {
+  test('line 0 is invalid', async () => {
     const { bad } = await intake({ file: 'f', text: 'a.ts:0: m\nb.ts:1: n' }, 'text')
     expect(bad.map(badEntryText)).toEqual([
       'f: finding 0: "line" is 0; a line is a whole number from 1 up, or left out for the whole file',
@@ -193,7 +193,7 @@ describe('many lines', () => {
       ['a.ts 1 m\n```suggestion\nconst a = 1\n```'],
     ],
     [
-      'a marker over lines is taken as it stands',
+      'a marker over several lines is kept as it is',
       '- a.ts:1: m [SUGGEST: if (a) {\n    b()\n  }]\n- b.ts:2: n',
       ['a.ts 1 m [SUGGEST: if (a) {\n    b()\n  }]', 'b.ts 2 n'],
     ],
@@ -388,18 +388,18 @@ test('no line is lost: it is told by one finding, or counted', async () => {
     fc.asyncProperty(fc.array(style, { maxLength: 25 }), async (styles) => {
       const lines = ['src/a.ts:1: first', ...styles.map((write, index) => write(`w${index}w`))]
       const { findings, bad, notes } = await intake({ file: 'f', text: lines.join('\n') }, 'text')
-      const told = findings.map(({ message = '' }) => message).join('\n')
+      const messages = findings.map(({ message = '' }) => message).join('\n')
       const words = [...lines.join('\n').matchAll(/w\d+w/g)].map(([word]) => word)
-      const missing = words.filter((word) => !told.includes(word))
+      const missing = words.filter((word) => !messages.includes(word))
       expect(bad).toEqual([])
-      expect(told.match(/w\d+w/g) ?? []).toEqual(words.filter((word) => !missing.includes(word)))
+      expect(messages.match(/w\d+w/g) ?? []).toEqual(words.filter((word) => !missing.includes(word)))
       expect(Number(/\d+/.exec(notes[0] ?? '0')?.[0])).toBe(missing.length)
     }),
     { numRuns: runs(300) },
   )
 })
 
-/** Each takes minutes where the work is not linear. */
+/** Each takes minutes if the time is not linear. */
 test.for<[rule: string, piece: string]>([
   ['letters', 'x'],
   ['blanks', ' '],
@@ -423,7 +423,7 @@ test.for<[rule: string, piece: string]>([
   ['words', 'no issues '],
   ['colours', '\u001b[1'],
 ])('a megabyte of %s', async ([, piece]) => {
-  // The end is neither a newline nor the end of the text for a pattern.
+  // A pattern sees neither a newline nor the end of the text here.
   const text = `${piece.repeat(1_000_000 / piece.length)}\u2028`
   for (const one of piece.includes('\n') ? [text] : [text, `a.ts:1: m ${text}`]) {
     try {

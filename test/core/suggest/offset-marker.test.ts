@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { MAX_OFFSET, parseOffsetMarkers } from '../../../src/core/suggest/offset-marker.ts'
 import { runs } from '../../helpers/runs.ts'
 
-/** `+2 code`; `?` before it where the code is only shown. */
+/** `+2 code`; preceded by `?` if the code is only shown. */
 function markers(text: string): string[] {
   return parseOffsetMarkers(text).markers.map(
     ({ offset, code, certain }) => `${certain ? '' : '?'}${offset > 0 ? '+' : ''}${offset} ${code}`,
@@ -213,7 +213,7 @@ describe('whatever the text', () => {
   })
 })
 
-/** Each takes minutes where the work is not linear. */
+/** Each takes minutes if the time is not linear. */
 describe('a megabyte', () => {
   const MEGABYTE = 1_000_000
   const filled = (unit: string) => unit.repeat(Math.ceil(MEGABYTE / unit.length))

@@ -140,7 +140,7 @@ test('no text makes it throw, and no line is lost', () => {
   )
 })
 
-/** Each takes minutes where the work is not linear. */
+/** Each takes minutes if the time is not linear. */
 describe('a megabyte', () => {
   const filled = (unit: string) => unit.repeat(Math.ceil(1_000_000 / unit.length))
 

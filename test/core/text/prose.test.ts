@@ -27,7 +27,7 @@ function dotted(text: string): string {
 
 type Table = [rule: string, source: string, written: string][]
 
-describe('what a review is made of stays as it is', () => {
+describe('ordinary review Markdown stays unchanged', () => {
   test.for<[rule: string, source: string]>([
     ['plain sentences', 'The value of x isn\'t used (see line 12, "total"); why? It is 5% off.'],
     ['paragraphs', 'one\ntwo\n\nthree'],
@@ -88,7 +88,7 @@ describe('what a review is made of stays as it is', () => {
   })
 })
 
-describe('all else comes out as visible text', () => {
+describe('everything else becomes visible text', () => {
   test.for<Table[number]>([
     ['inline HTML', 'a <b>c</b>', 'a \\<b\\>c\\<\\/b\\>'],
     ['an HTML block', '<pre>\n**a**\n\n</pre>', '\\<pre\\>\n\\*\\*a\\*\\*\n\n\\<\\/pre\\>'],
@@ -113,7 +113,7 @@ describe('all else comes out as visible text', () => {
   })
 })
 
-describe('nobody is called, nothing is referenced, no command is run', () => {
+describe('no mention, no reference, no command', () => {
   test.for<Table[number]>([
     ['a user', 'ask @user.', 'ask \\@·user.'],
     ['a team', '@org/team', '\\@·org/team'],
@@ -146,7 +146,7 @@ describe('nobody is called, nothing is referenced, no command is run', () => {
   })
 })
 
-describe('what cannot be seen is shown', () => {
+describe('invisible characters are shown', () => {
   test.for<Table[number]>([
     ['a bidirectional override', 'a\u202eb', 'a<U+202E>b'],
     ['a zero-width space', 'a\u200bb', 'a<U+200B>b'],
@@ -169,7 +169,7 @@ describe('what cannot be seen is shown', () => {
   })
 })
 
-describe('links are live for the allowed hosts, else shown as code', () => {
+describe('links are live for allowed hosts, otherwise shown as code', () => {
   test.for<Table[number]>([
     ['allowed', '[a](https://github.com/b)', '[a](https://github.com/b)'],
     ['allowed, bare', 'at https://github.com/a.', 'at [https\\:·\\/\\/github.com/a](https://github.com/a).'],
@@ -225,7 +225,7 @@ describe('links are live for the allowed hosts, else shown as code', () => {
   })
 })
 
-describe('a language that would be drawn, run or offered is text', () => {
+describe('a language that would be rendered, run or offered becomes text', () => {
   test.for<[lang: string, written: string]>([
     ['ts', 'ts'],
     ['c#', 'c#'],
@@ -337,8 +337,8 @@ describe('a review as people read it', () => {
   })
 })
 
-/** The parser is not linear: without limits each of these would take minutes, and the test would not end. */
-describe('hostile prose takes no longer than other prose', () => {
+/** The parser is not linear: without limits each of these would take minutes and the test would time out. */
+describe('hostile prose takes no longer than ordinary prose', () => {
   const LIMIT = 60_000
   const units = [
     ...[

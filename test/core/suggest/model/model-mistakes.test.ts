@@ -29,7 +29,7 @@ const at = (line: number, suggestion: string, more: object = {}) => ({
 const over = (start_line: number, line: number, suggestion: string, more: object = {}) =>
   at(line, suggestion, { start_line, ...more })
 
-describe('what models get wrong has no button', () => {
+describe('mistakes of models have no suggestion', () => {
   test.for<[code: string, mistake: string, entry: Record<string, unknown>]>([
     [
       'doubtful-range',
@@ -38,7 +38,7 @@ describe('what models get wrong has no button', () => {
     ],
     ['doubtful-range', 'one line for the whole block', over(3, 6, '    log.error(path)')],
     ['doubtful-range', 'one level too deep', at(7, '    const data = parseJson(text)')],
-    ['doubtful-range', 'a blank too much', at(7, '   const data = parseJson(text)')],
+    ['doubtful-range', 'one blank too many', at(7, '   const data = parseJson(text)')],
     [
       'doubtful-range',
       'one number for a change of two lines, the last',
@@ -79,7 +79,7 @@ describe('what models get wrong has no button', () => {
       'both versions',
       at(7, '// Before\n  const data = parse(text)\n// After\n  const data = parseJson(text)'),
     ],
-    ['elision', 'the line was to go', at(8, '  // removed')],
+    ['elision', 'the line should be deleted', at(8, '  // removed')],
     ['elision', 'arguments left out', at(7, '  const data = parseJson(...)')],
     ['elision', 'a body left out', at(9, '  if (data) { ... }')],
     ['not-code', 'a fence that is not closed', at(7, '```ts\n  const data = parseJson(text)')],
@@ -103,7 +103,7 @@ describe('what models get wrong has no button', () => {
     ['not-code', 'advice in the place of a comment', at(12, 'Explain what the function returns.')],
     [
       'original-differs',
-      'a bracket quoted that stands there with another indentation',
+      'a quoted bracket that has another indentation in the file',
       at(6, '}\n\nexport const limit = 1', { original: '}' }),
     ],
     [
@@ -117,7 +117,7 @@ describe('what models get wrong has no button', () => {
   })
 })
 
-describe('what looks like a mistake and is none keeps its button', () => {
+describe('what only looks like a mistake keeps its suggestion', () => {
   const file = (path: string, rows: readonly string[]) =>
     patch(
       path,
