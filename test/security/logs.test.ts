@@ -20,7 +20,7 @@ import { type Command, commandsIn } from '../oracles/runner-commands.ts'
 import { outputsIn } from '../oracles/runner-files.ts'
 import { hostileReview, hostileText, planHostile } from './hostile-review.ts'
 
-/** What the real functions write to the process's streams while something is done. */
+/** What is written to the process's streams while `act` runs. */
 function written(act: () => void): string {
   let text = ''
   const take = (chunk: unknown) => {
@@ -41,7 +41,7 @@ function written(act: () => void): string {
 const NARROW = createTerminal({ columns: 40 }, {})
 const URL = 'https://github.com/a/b/pull/1#pullrequestreview-1'
 
-/** Tells results with the real toolkit; answers with the commands and outputs that a runner would find. */
+/** Publishes results with the real toolkit; returns the commands and outputs that a runner would find. */
 function publishIn(
   directory: string,
 ): (result: Result) => { commands: Command[]; outputs: Record<string, string> } {
@@ -82,7 +82,7 @@ describe('T10 no text in a log is a command', () => {
     '::STOP-commands::x',
   ]
 
-  test.for(COMMANDS)('%j is a command as it is, and none when it is logged', (text) => {
+  test.for(COMMANDS)('%j is a command when printed raw, but not when it is logged', (text) => {
     expect(commandsIn(text)).toHaveLength(1)
     expect(commandsIn(printable(text))).toEqual([])
     expect(commandsIn(written(() => runner.info(text)))).toEqual([])
@@ -194,9 +194,9 @@ describe('T10 no text in a log is a command', () => {
     expect(stdout).toBe('')
   })
 
-  test.for(['action', 'cli/index'])('an error that nobody catches, in %s', async (bundle) => {
+  test.for(['action', 'cli/index'])('an uncaught error, in %s', async (bundle) => {
     const directory = temporaryFiles({
-      // Thrown when the program is at work, as a defect would be.
+      // Thrown while the program runs, as a bug would be.
       'defect.cjs': `setInterval(() => {
         if (process.listenerCount('uncaughtException') > 0) throw new Error('x\\n::error::y ##[error]z')
       }, 1)`,
@@ -222,17 +222,17 @@ describe('T10 no text in a log is a command', () => {
         readFileSync(`src/${file}`, 'utf8'),
       ),
     )
-    // The demo's pull request is about code that writes to the console.
+    // The demo's pull request contains code that writes to the console.
     expect(writing.toSorted()).toEqual(['demo/pull-request.ts', 'output/log.ts', 'output/write-all.ts'])
   })
 })
 
-describe('T11 outputs are counts, words, addresses and paths that we made', () => {
+describe('T11 outputs are counts, words, URLs and paths that we build', () => {
   test.for<[rule: string, url: string]>([
     ['a new line', 'https://x.example/\noutcome=approved'],
     ['a shell', 'https://x.example/$(id)`id`'],
     ['a template', `https://x.example/$${'{{ secrets.A }}'}`],
-  ])('T23 %s in an address from a server does not get into an output', ([, url]) => {
+  ])('T23 %s in a URL from a server does not get into an output', ([, url]) => {
     const { plan, diff } = planHostile([{ path: 'a', message: 'm' }])
     const publish = publishIn(temporaryFiles({ output: '' }))
     const { outputs } = publish({ plan, diff, commit: '', outcome: 'posted', id: 1, url })

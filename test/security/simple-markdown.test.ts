@@ -20,7 +20,7 @@ import { cmarkGfm, comrak, type MarkdownNode, outline } from '../oracles/markdow
 
 const HOSTS = ['github.com']
 
-/** As `prose` hands it on. */
+/** As passed on by `prose`. */
 function normalised(text: string): string {
   return revealInvisible(text.replace(/\r\n?/g, '\n'))
 }
@@ -46,7 +46,7 @@ describe('the fast path writes to the letter what the parser would have written'
       }),
       { numRuns: securityRuns() },
     )
-    // Else nothing was tried.
+    // Otherwise the test would be empty.
     expect(taken.count / taken.runs).toBeGreaterThan(share)
   })
 

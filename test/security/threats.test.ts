@@ -5,7 +5,7 @@ import { ROOT } from '../helpers/run.ts'
 
 const DIRECTORY = path.join(ROOT, 'test', 'security')
 
-/** The threats that the names of a file's tests begin with. */
+/** The threats at the start of a file's test titles. */
 function threatsIn(file: string): string[] {
   const names = readFileSync(path.join(DIRECTORY, file), 'utf8').match(/['"`](?:T\d+ )+/g) ?? []
   return names.flatMap((name) => name.match(/T\d+/g) ?? [])
