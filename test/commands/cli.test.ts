@@ -106,7 +106,7 @@ describe('plan', () => {
     expect(JSON.parse(stdout).review).toEqual({ event: 'COMMENT', body: '', comments: [] })
   })
 
-  test('lenient lists what cannot be read and goes on', async () => {
+  test('lenient lists what cannot be parsed and continues', async () => {
     const stdin = JSON.stringify([
       { path: 'src/cart.ts', line: 11, message: 'good' },
       { path: 'src/cart.ts' },
@@ -257,7 +257,7 @@ describe('an invalid call exits with 2, prints one error message and nothing on 
       ['"line" is 0', 'from 1 up'],
     ],
     [
-      'a line that is no number',
+      'a line that is not a number',
       plan('--findings', '-'),
       bad({ path: 'a', line: 'x', message: 'x' }),
       ['"line" is "x"'],

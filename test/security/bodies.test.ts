@@ -125,7 +125,7 @@ describe('T4 no command is run', () => {
     ['as the second line of code', '`x\n/close`'],
     ['after a line break', 'text  \n/close'],
     ['after a break that is spelled out', 'text&NewLine;/close'],
-    ['behind a quote of GitLab', '>>>\n/close\n>>>'],
+    ['inside a GitLab quote', '>>>\n/close\n>>>'],
     ['in an HTML block', '<p>\n/close\n</p>'],
     ['spelled with an entity', '&sol;close'],
     ['after a definition', '[x]: y\n/close'],

@@ -63,7 +63,7 @@ test.for<[rule: string, pulls: { number: number; sha: string }[], found: object]
 )
 
 test.for(['7; rm -rf /', '-1', '0', '1e3', '٣', '7\n8', '$(id)'])(
-  'T19 a number that is none, %j, is refused',
+  'T19 an invalid number, %j, is refused',
   async (given) => {
     await expect(whichPullRequest(event(), given, REPOSITORY, listing([]).reader)).rejects.toThrow(
       'number of a pull request',

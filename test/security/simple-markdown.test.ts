@@ -52,9 +52,9 @@ describe('the fast path writes to the letter what the parser would have written'
 
   test.for<[rule: string, source: string, written: string | undefined]>([
     ['code that would meet', '`a`[`b`](https://b.example)', undefined],
-    ['an address behind an open bracket', '[a https://github.com/b', undefined],
+    ['a URL after an open bracket', '[a https://github.com/b', undefined],
     ['a list in the line of another', '1. - a', undefined],
-    ['a number that is no list', 'a\n2. b', undefined],
+    ['a number that is not a list', 'a\n2. b', undefined],
     ['a list with a gap', '- a\n\n- b\n- c', '- a\n\n- b\n\n- c'],
     ['a list that is indented more', '1. a\n    - b\n    - c\n1. d', '1. a\n   - b\n   - c\n2. d'],
     ['lists in lists', '1. a\n   - b\n     - c\n   - d\n2. e', '1. a\n   - b\n     - c\n   - d\n2. e'],

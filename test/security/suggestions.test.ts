@@ -208,12 +208,12 @@ describe('T7 a risky change is never offered as a suggestion', () => {
 
   test.for<[rule: string, suggestion: string, code: string]>([
     [
-      'code behind 300 blanks',
+      'code after 300 blanks',
       `const total = 2;${' '.repeat(300)}require('child_process').exec('x')`,
       'far-right',
     ],
-    ['code behind tabs', `const total = 2;${'\t'.repeat(120)}evil()`, 'far-right'],
-    ['code behind odd blanks', `const total = 2;${'\u3000'.repeat(120)}evil()`, 'far-right'],
+    ['code after tabs', `const total = 2;${'\t'.repeat(120)}evil()`, 'far-right'],
+    ['code after unusual blanks', `const total = 2;${'\u3000'.repeat(120)}evil()`, 'far-right'],
     ['something left out', 'const total = 2\n// ... rest of the code unchanged', 'elision'],
     ['a token of GitHub', `const t = "ghs_${'a1B2'.repeat(9)}"`, 'credential'],
     ['a key of a cloud', 'const k = "AKIAIOSFODNN7EXAMPLE"', 'credential'],

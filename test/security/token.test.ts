@@ -21,7 +21,7 @@ describe('T20 the token is found in a text', () => {
   })
 
   test.for([
-    ['behind a run of marks', (token: string) => `a${'\u0323\u0301'.repeat(200_000)} ${token}`],
+    ['after a run of combining marks', (token: string) => `a${'\u0323\u0301'.repeat(200_000)} ${token}`],
     [
       'with a run of marks between all letters',
       (token: string) => [...token].join('\u20dd\u20e3'.repeat(500)),

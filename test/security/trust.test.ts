@@ -51,7 +51,7 @@ function plan(findings: readonly Finding[], options: Partial<PlanOptions> = {}) 
 describe('T27 the format of a text decides how it is parsed, not how far it is trusted', () => {
   test.for<[rule: string, text: string, auto: string, model: string]>([
     ['an ordinary fix', '  return items.size', 'committable', 'committable'],
-    ['text behind 300 blanks', `  return 1;${' '.repeat(300)}steal()`, 'far-right', 'far-right'],
+    ['text after 300 blanks', `  return 1;${' '.repeat(300)}steal()`, 'far-right', 'far-right'],
     ['an invisible character', '  return it\u200bems', 'invisible-characters', 'invisible-characters'],
     ['a credential', `  return "ghp_${'a'.repeat(36)}"`, 'credential', 'credential'],
     ['something left out', '  // ... rest unchanged', 'committable', 'elision'],

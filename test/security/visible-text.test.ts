@@ -121,7 +121,7 @@ describe('T5 nothing is in the source that is not on the screen', () => {
       '\\[\\&nbsp;\\](https\\:·\\/\\/github.com)',
     ],
     ['the words after a language', '```ts title="a.ts"\nb\n```', 'title\\="a.ts"\n\n```ts\nb\n```'],
-    ['a language that nobody knows', '```ignore-this\na\n```', 'ignore-this\n\n```text\na\n```'],
+    ['an unknown language', '```ignore-this\na\n```', 'ignore-this\n\n```text\na\n```'],
     ['the lines of a suggestion', '```suggestion:-1+2\na\n```', 'suggestion\\:\\-1\\+2\n\n```text\na\n```'],
     ['numbers that do not follow each other', '1. a\n2. b\n5. c\n5. d', '1. a\n2. b\n\n5) c\n\n5. d'],
     ['the same number throughout is counted', '1. a\n1. b\n1. c', '1. a\n2. b\n3. c'],

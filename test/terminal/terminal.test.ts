@@ -30,7 +30,7 @@ describe('the terminal', () => {
     ['FORCE_COLOR is stronger than NO_COLOR', {}, { FORCE_COLOR: '1', NO_COLOR: '1' }, true, 100],
     ['FORCE_COLOR=0', TTY, { FORCE_COLOR: '0' }, false, 120],
     ['COLUMNS', TTY, { COLUMNS: '60' }, true, 60],
-    ['COLUMNS that is no number', TTY, { COLUMNS: 'x' }, true, 120],
+    ['COLUMNS that is not a number', TTY, { COLUMNS: 'x' }, true, 120],
     ['narrower than anything fits', { isTTY: true, columns: 12 }, {}, true, 40],
   ])('%s', ([, stream, env, colour, columns]) => {
     const terminal = createTerminal(stream, env)

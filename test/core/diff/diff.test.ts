@@ -352,7 +352,7 @@ describe('diffs of other tools', () => {
       [rows, rows],
     ],
     [
-      'a deleted row that begins with two dashes is no header',
+      'a deleted row that begins with two dashes is not a header',
       '--- a/x.sql\n+++ b/x.sql\n@@ -1,3 +1,2 @@\n a\n--- comment\n-++ more\n+++ b/y\n--- a/y\n+++ b/y\n@@ -1 +1 @@\n-a\n+b\n',
       ['modified x.sql', 'modified y'],
       [

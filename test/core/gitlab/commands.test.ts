@@ -32,7 +32,7 @@ describe('nothing that is posted runs a quick action, on newer servers or older 
     ['in an indented code block', { message: 'x\n\n    /close' }],
     ['in a code block in a list', { message: '- ```\n  /close\n  ```' }],
     ['in a code span over lines', { message: '``a ` b\n/close\n c``' }],
-    ['behind a stray backtick', { message: 'It`s so.', suggestion: 'x ` y\n/close\nz' }],
+    ['after a stray backtick', { message: 'It`s so.', suggestion: 'x ` y\n/close\nz' }],
     ['in a suggestion', { suggestion: '/close' }],
     ['in a suggestion with fences in it', { suggestion: '```\n/close\n```' }],
     ['in code for the summary', { path: 'else.ts', suggestion: '```\n/title x' }],

@@ -44,7 +44,7 @@ describe('where a finding lands', () => {
     ['a deleted row by its number alone', { line: 20, original: 'line 20;' }, '20 -'],
     ['above all hunks', { line: 2 }, '2 2'],
     ['between the hunks', { line: 15 }, '15 15'],
-    ['below all hunks, behind a deletion', { line: 30 }, '31 30'],
+    ['below all hunks, after a deletion', { line: 30 }, '31 30'],
     ['a range in a hunk', { start_line: 10, line: 12 }, '12 12 from 10'],
     ['a range outside the hunks: its last line', { start_line: 28, line: 30 }, '31 30'],
     ['a range that sticks out: the part inside', { start_line: 12, line: 15 }, '13 13 from 12'],

@@ -114,7 +114,7 @@ describe('the fields', () => {
       { line: 3, column: null, endLine: null, ruleId: null, fix: null, suggestions: null },
       { line: 3 },
     ],
-    ['an end before the start is none', { line: 5, endLine: 3 }, { line: 5 }],
+    ['an end before the start is ignored', { line: 5, endLine: 3 }, { line: 5 }],
     [
       'keys that mean nothing',
       JSON.parse('{"__proto__": {"line": 9}, "constructor": 1, "line": 2}'),

@@ -194,7 +194,7 @@ describe('the fields', () => {
 
   test.for<[rule: string, fields: object, expected: Partial<Finding>]>([
     ['code', { code: { value: 'E1', url: 'https://x.y/E1' } }, { rule: 'E1', url: 'https://x.y/E1' }],
-    ['an empty code is none', { code: { value: null, url: '' } }, {}],
+    ['an empty code is ignored', { code: { value: null, url: '' } }, {}],
     ['a code that is a number', { code: { value: 12 } }, { rule: '12' }],
     ['a code without an object', { code: 'E1' }, { rule: 'E1' }],
     ['source', { source: { name: 'lint', url: 'https://x.y' } }, { source: 'lint' }],
@@ -258,7 +258,7 @@ describe('Biome', () => {
     ['at the end of a line', 'shop.ts', 'lint/suspicious/noDebugger', 4, 'debugger\n', '\n'],
     ['an insertion', 'shop.ts', 'lint/suspicious/noDoubleEquals', 5, "== '日本'", "=== '日本'"],
     ['over a CRLF', 'windows.ts', 'lint/suspicious/noDebugger', 3, '\r\ndebugger;', ''],
-    ['behind a byte order mark', 'marked.ts', 'lint/suspicious/noDebugger', 1, 'debugger; ', ''],
+    ['after a byte order mark', 'marked.ts', 'lint/suspicious/noDebugger', 1, 'debugger; ', ''],
   ])('its columns are characters: %s', async ([, path, rule, line, before, after]) => {
     const { findings } = await intake({ file: 'f', text: fixture(name) }, 'rdjson')
     const finding = findings.find(
@@ -454,7 +454,7 @@ describe('it is detected from its content', () => {
     ["Biome's", JSON.parse(fixture('biome-2.6.6.json')), true, false],
     ['one where the first has no place', { diagnostics: [{ message: 'm' }, one] }, true, false],
     ['no diagnostics of a tool', { source: { name: 'ruff' }, diagnostics: [] }, true, false],
-    ['no diagnostics of nobody', { diagnostics: [] }, false, false],
+    ['no diagnostics and no source', { diagnostics: [] }, false, false],
     [
       "Biome's own JSON",
       { summary: {}, diagnostics: [{ ...one, category: 'lint', location: { path: 'a.ts', start: {} } }] },

@@ -299,7 +299,7 @@ describe('the lines that the tool saw', () => {
       { firstLine: 2, lines: ['a', 'b', 'c'] },
     ],
     [
-      'a part of a line is none',
+      'a part of a line does not count',
       seen({ startLine: 3, startColumn: 1, endColumn: 3, snippet: { text: 'le' } }),
       undefined,
     ],

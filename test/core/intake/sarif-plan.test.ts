@@ -166,12 +166,12 @@ describe('regions, applied', () => {
       after: string | undefined,
     ]
   >([
-    ['UTF-16 behind a pair', '𝒳 = a', 'utf16CodeUnits', 6, '𝒳 = b'],
-    ['code points behind a pair', '𝒳 = a', 'unicodeCodePoints', 5, '𝒳 = b'],
+    ['UTF-16 after a surrogate pair', '𝒳 = a', 'utf16CodeUnits', 6, '𝒳 = b'],
+    ['code points after a surrogate pair', '𝒳 = a', 'unicodeCodePoints', 5, '𝒳 = b'],
     ['ASCII, whoever counts', 'x = a', undefined, 5, 'x = b'],
-    ['nobody knows: a pair before it', '𝒳 = a', undefined, 5, undefined],
-    ['nobody knows: an umlaut before it', 'ä = a', undefined, 5, undefined],
-    ['nobody knows: an umlaut behind it', 'x = a ä', undefined, 5, 'x = b ä'],
+    ['unknown unit: a surrogate pair before it', '𝒳 = a', undefined, 5, undefined],
+    ['unknown unit: an umlaut before it', 'ä = a', undefined, 5, undefined],
+    ['unknown unit: an umlaut after it', 'x = a ä', undefined, 5, 'x = b ä'],
   ])('columns: %s', async ([, line, columnKind, startColumn, after]) => {
     const head = `${line}\n`
     const diff = gitDiff({}, { 'a.ts': head })

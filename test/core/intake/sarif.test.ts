@@ -122,7 +122,7 @@ describe('results that are not findings are counted', () => {
     ],
     ['no suppressions', { suppressions: [] }, undefined],
     ['null', { suppressions: null }, undefined],
-    ['what is no suppression', { suppressions: ['inSource'] }, undefined],
+    ['an invalid suppression', { suppressions: ['inSource'] }, undefined],
     ['passed', { kind: 'pass' }, 'f: 1 result without a problem is not a finding'],
     ['not applicable', { kind: 'notApplicable' }, 'f: 1 result without a problem is not a finding'],
     ['passed, with the level of a problem', { kind: 'pass', level: 'error' }, undefined],
@@ -160,7 +160,7 @@ describe('rules', () => {
     ['by id and index', { ruleId: 'b', ruleIndex: 1 }, 'b', 'second'],
     ['an index that points to another rule is not believed', { ruleId: 'b', ruleIndex: 0 }, 'b', 'second'],
     ['an index out of range', { ruleId: 'a', ruleIndex: 7 }, 'a', 'first'],
-    ['an index that is none', { ruleId: 'a', ruleIndex: '0' }, 'a', 'first'],
+    ['an invalid index', { ruleId: 'a', ruleIndex: '0' }, 'a', 'first'],
     ['by reference', { rule: { id: 'b' } }, 'b', 'second'],
     ['by reference and index', { rule: { index: 1 } }, 'b', 'second'],
     [
@@ -202,7 +202,7 @@ describe('rules', () => {
   })
 
   test.for(['Please see details in message', 'javascript:alert(1)', 'ftp://example.org', 7, null])(
-    'a help that is no web page is left out: %s',
+    'a help URI that is not a web page is left out: %s',
     async (helpUri) => {
       const driver = { name: 'lint', rules: [{ id: 'r', helpUri }] }
       expect((await readOne(result({ ruleId: 'r' }), { tool: { driver } })).url).toBeUndefined()
@@ -234,10 +234,10 @@ describe('paths', () => {
     ['something else than a file', { uri: 'https://example.org/a%20b.ts' }, 'https://example.org/a%20b.ts'],
     ['below the root', { uri: 'a.ts', uriBaseId: '%SRCROOT%' }, 'a.ts', '/home/ci/shop/'],
     ['below a directory of the root', { uri: 'a.ts', uriBaseId: 'LIB' }, 'lib/a.ts', '/home/ci/shop/'],
-    ['below a directory that is no root', { uri: 'a.ts', uriBaseId: 'PWD' }, '/home/ci/shop/build/a.ts'],
+    ['below a directory that is not the root', { uri: 'a.ts', uriBaseId: 'PWD' }, '/home/ci/shop/build/a.ts'],
     ['below an id without an address', { uri: 'a.ts', uriBaseId: 'HIDDEN' }, 'a.ts'],
     ['below a directory of one without an address', { uri: 'a.ts', uriBaseId: 'SRC' }, 'src/a.ts'],
-    ['below an id that nobody explains', { uri: 'a.ts', uriBaseId: 'ROOTPATH' }, 'a.ts'],
+    ['below an undefined id', { uri: 'a.ts', uriBaseId: 'ROOTPATH' }, 'a.ts'],
     ['below an id of every object', { uri: 'a.ts', uriBaseId: '__proto__' }, 'a.ts'],
     ['below an id that goes in circles', { uri: 'a.ts', uriBaseId: 'LOOP' }, 'a.ts'],
     ['a base means nothing to a full address', { uri: 'file:///x/a.ts', uriBaseId: 'LIB' }, '/x/a.ts'],
@@ -343,7 +343,7 @@ describe('bad entries name their field, their value and what is valid', () => {
       '"runs[0].results[1].message" is "Said."; a message is an object with "text" or "id"',
     ],
     [
-      'a text that is none',
+      'an invalid text',
       result({ message: { text: 7 } }),
       '"runs[0].results[1].message.text" is 7; a text is expected',
     ],
@@ -368,12 +368,12 @@ describe('bad entries name their field, their value and what is valid', () => {
       `"${REGION}.endLine" is 2; the region begins at line 3`,
     ],
     [
-      'an end that is none',
+      'an invalid end',
       result(region({ startLine: 3, endLine: -1 })),
       `"${REGION}.endLine" is -1; a line is a whole number from 1 up`,
     ],
     [
-      'a URI that is none',
+      'an invalid URI',
       result(artifact({ uri: ['a'] })),
       `"${ARTIFACT}.uri" is a list; a URI such as "src/cart.ts" is expected`,
     ],
@@ -433,7 +433,7 @@ describe('what is not SARIF 2.1.0', () => {
       '{"version": "2.1.0", "runs": {}}',
       'f: "runs" is an object; a SARIF log has a list of runs',
     ],
-    ['a run that is none', '{"version": "2.1.0", "runs": [{}, 7]}', 'f: "runs[1]" is 7; a run is an object'],
+    ['an invalid run', '{"version": "2.1.0", "runs": [{}, 7]}', 'f: "runs[1]" is 7; a run is an object'],
     [
       'results that are no list',
       '{"version": "2.1.0", "runs": [{"results": {}}]}',
@@ -444,7 +444,7 @@ describe('what is not SARIF 2.1.0', () => {
   })
 
   test.for(['{"version": "2.1.0", "runs": []}', '{"version": "2.1.0", "runs": [{"results": null}]}', ' '])(
-    'nothing to report is no error: %s',
+    'nothing to report is not an error: %s',
     async (text) => {
       expect(await read(text)).toEqual({ findings: [], bad: [], notes: [] })
     },

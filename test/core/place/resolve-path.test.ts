@@ -71,7 +71,7 @@ describe('a workspace in front', () => {
     ['then ./', '/w/./src/x.ts', ['/w'], 'exact src/x.ts'],
     ['whole segments only', '/workspace/src/x.ts', ['/work'], 'missing'],
     ['POSIX cares for case', '/W/src/x.ts', ['/w'], 'missing'],
-    ['the root and nothing are none', 'nowhere/src/x.ts', ['/', ''], 'missing'],
+    ['the root and an empty workspace do not match', 'nowhere/src/x.ts', ['/', ''], 'missing'],
     ['unknown', '/elsewhere/src/x.ts', ['/w'], 'missing'],
   ])('%s', ([, given, workspaces, expected]) => {
     const files = ['src/x.ts', 'lib/x.ts'].map(changed)
@@ -110,8 +110,13 @@ describe('model text is matched by whole segments', () => {
     ['b/ and a wrong folder', 'b/x.ts', ['src/x.ts'], 'basename src/x.ts'],
     ['two with that basename', 'x.ts', ['src/x.ts', 'lib/x.ts'], 'ambiguous lib/x.ts src/x.ts'],
     ['a wrong folder and two basenames', 'q/x.ts', ['src/x.ts', 'lib/x.ts'], 'ambiguous lib/x.ts src/x.ts'],
-    ['the end of a segment is none', 'foo.go', ['barfoo.go'], 'missing'],
-    ['the end of a folder is none', 'rc/x.ts', ['src/y/x.ts', 'lib/x.ts'], 'ambiguous lib/x.ts src/y/x.ts'],
+    ['the end of a segment does not match', 'foo.go', ['barfoo.go'], 'missing'],
+    [
+      'the end of a folder does not match',
+      'rc/x.ts',
+      ['src/y/x.ts', 'lib/x.ts'],
+      'ambiguous lib/x.ts src/y/x.ts',
+    ],
     ['the beginning of a segment does not match', 'foo', ['foo.go'], 'missing'],
     ['another case is another file', 'SRC/X.ts', ['src/x.ts'], 'missing'],
     ['the old name of a copy means nothing', 'old.ts', ['old.ts +> new.ts'], 'missing'],

@@ -134,13 +134,13 @@ describe('a fix by columns', () => {
       { unit: 'utf-16', ...change(12, 12, 13, 1, '; ') },
       '12-13: const c = 3; const d = 4',
     ],
-    ['behind an emoji, by UTF-16', { unit: 'utf-16', ...change(11, 15, 11, 16, '') }, '11: const 😀 = "b"'],
+    ['after an emoji, by UTF-16', { unit: 'utf-16', ...change(11, 15, 11, 16, '') }, '11: const 😀 = "b"'],
     [
-      'behind an emoji, by code points',
+      'after an emoji, by code points',
       { unit: 'code-point', ...change(11, 14, 11, 15, '') },
       '11: const 😀 = "b"',
     ],
-    ['behind an emoji, by bytes', { unit: 'utf-8', ...change(11, 17, 11, 18, '') }, '11: const 😀 = "b"'],
+    ['after an emoji, by bytes', { unit: 'utf-8', ...change(11, 17, 11, 18, '') }, '11: const 😀 = "b"'],
     [
       'after an emoji, in an unknown unit',
       { unit: 'unknown', ...change(11, 14, 11, 15, '') },

@@ -103,7 +103,7 @@ describe('a suggestion is committable', () => {
       at(11, '  return first if all of them else last'),
       ['11:   return first if all of them else last'],
     ],
-    ['a spread is no elision', at(11, '  ...rest,'), ['11:   ...rest,']],
+    ['a spread is not an elision', at(11, '  ...rest,'), ['11:   ...rest,']],
     [
       'more lines than its range, none of them near',
       at(11, '  let sum = 0\n  let tax = 0'),
@@ -160,7 +160,7 @@ describe('a suggestion is shown, not offered', () => {
     ['elision', 'an elision in a comment', over(11, 14, '  let sum = 1\n  // ... rest unchanged')],
     ['elision', 'a bare ellipsis', over(11, 14, '  let sum = 1\n  ...')],
     ['elision', 'words in place of code', over(11, 14, '  let sum = 1\n  // existing code')],
-    ['far-right', 'code behind a hundred blanks', at(11, `  let total = 0${' '.repeat(120)}evil()`)],
+    ['far-right', 'code after a hundred blanks', at(11, `  let total = 0${' '.repeat(120)}evil()`)],
     ['looks-like-diff', 'a diff of other lines', at(11, '-  let x = 0\n+  let sum = 1')],
     ['looks-like-diff', 'added lines with signs and nothing to compare', at(11, '+  let sum = 1')],
     ['looks-like-diff', 'numbers that are not its own', over(11, 12, '21:   let a = 0\n22:   for (;;) {')],
@@ -320,7 +320,7 @@ describe('files that need care', () => {
       '1: This is a better sentence.',
     ],
     [
-      'a list in Markdown is no diff',
+      'a list in Markdown is not a diff',
       patch('a.md', 1, ['+a', '+b']),
       { path: 'a.md', start_line: 1, line: 2, suggestion: '- a\n- b' },
       '1-2: - a | - b',

@@ -119,7 +119,7 @@ describe('no mention, no reference, no command', () => {
     ['a team', '@org/team', '\\@·org/team'],
     ['a user spelled otherwise', '&#64;user \\@user @_user', '\\@·user \\@·user \\@·\\_user'],
     ['an address', 'a@b.example', '`a@b.example`'],
-    ['an address that is none', 'a@-b', 'a\\@·\\-b'],
+    ['an invalid address', 'a@-b', 'a\\@·\\-b'],
     ['an issue', '#12 and a/b#12', '\\#·12 and a/b\\#·12'],
     ['an issue in a heading, in two pieces', '# #**12**', '**\\#·12**'],
     [
@@ -139,7 +139,7 @@ describe('no mention, no reference, no command', () => {
     ['a quick action further down', 'a\n  /close\r/merge', 'a\n\\/close\n\\/merge'],
     ['a quick action in a list', '- /close', '- \\/close'],
     ['a quick action in a code block', '```sh\n/close x\n```', '> ```sh\n> /close x\n> ```'],
-    ['a path in a code block is none', '```sh\n/usr/bin/x\n```', '```sh\n/usr/bin/x\n```'],
+    ['a path in a code block is not a command', '```sh\n/usr/bin/x\n```', '```sh\n/usr/bin/x\n```'],
   ])('%s', ([, source, written]) => {
     expect(dotted(markdown(source))).toBe(written)
     expect(dotted(markdown(`${source}\n\n\`slow\``))).toBe(`${written}\n\n\`slow\``)
@@ -156,7 +156,7 @@ describe('invisible characters are shown', () => {
     ['separators', 'a\u2028b\u2029c\u0085d', 'a<U+2028>b<U+2029>c<U+0085>d'],
     ['half a character', 'a\ud800b', 'a<U+D800>b'],
     ['private use', 'a\ue000b', 'a<U+E000>b'],
-    ['a blank that is none', 'a\u2800b\u3164c', 'a<U+2800>b<U+3164>c'],
+    ['a character that looks like a blank', 'a\u2800b\u3164c', 'a<U+2800>b<U+3164>c'],
     ['a byte order mark', '\ufeffa', '<U+FEFF>a'],
     ['spelled as an entity', 'a&#x202e;b&ZeroWidthSpace;c', 'a<U+202E>b<U+200B>c'],
     ['in code', '`a\u202eb`', 'a<U+202E>b'],

@@ -121,7 +121,7 @@ describe('no text that leaves holds half of a surrogate pair', () => {
 
   test.for<[what: string, entry: object]>([
     ['a value that is named in an error', { path: 'src/a.ts', line: `${'x'.repeat(59)}😀y`, message: 'm' }],
-    ['a severity that nobody knows', { path: 'src/a.ts', severity: `${'x'.repeat(59)}😀y`, message: 'm' }],
+    ['an unknown severity', { path: 'src/a.ts', severity: `${'x'.repeat(59)}😀y`, message: 'm' }],
     [
       'a row that is quoted in a reason',
       { path: 'src/a.ts', line: 2, message: 'm', suggestion: `two\n${ROW}\nthree` },

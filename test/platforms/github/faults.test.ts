@@ -749,7 +749,7 @@ describe('F15: pending reviews', () => {
     },
   )
 
-  test('F15 somebody else’s is not in the way', async () => {
+  test('F15 another user’s pending review does not interfere', async () => {
     const github = await sandbox()
     await github.as('ann').draft({ body: marker, comments: [] })
     expectPosted(await attempt(github))

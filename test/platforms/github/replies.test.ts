@@ -80,7 +80,7 @@ describe('replies that differ from the sandbox’s', () => {
       },
     ],
     [
-      'fields that nobody knows yet',
+      'unknown fields',
       (data) => {
         const more = (value: unknown): unknown => {
           if (Array.isArray(value)) return value.map(more)
@@ -215,7 +215,7 @@ describe('files', () => {
     ['a rename without its old name', { status: 'renamed', patch }, 'inline', undefined],
     ['a new mode', { status: 'changed', patch }, 'inline', undefined],
     ['no status', { patch }, 'inline', undefined],
-    ['a status that nobody knows yet', { status: 'moved-in', patch }, 'inline', undefined],
+    ['an unknown status', { status: 'moved-in', patch }, 'inline', undefined],
     ['unchanged', { status: 'unchanged' }, 'summary', 'no-patch'],
     ['a pure rename', { status: 'renamed', previous_filename: 'src/old.ts' }, 'summary', 'no-patch'],
     ['binary', { status: 'modified', additions: 0, deletions: 0, changes: 0 }, 'summary', 'no-patch'],

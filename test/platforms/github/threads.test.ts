@@ -218,7 +218,7 @@ describe('a marker counts only by the same author and as the exact last line', (
     ['quoted under our own name', 'viewer', (marker) => `> ${marker}`],
     ['not the last line', 'viewer', (marker) => `${marker}\n\nand more`],
     ['not alone in its line', 'viewer', (marker) => `so: ${marker}`],
-    ['something behind it', 'viewer', (marker) => `${marker} .`],
+    ['something after it', 'viewer', (marker) => `${marker} .`],
   ])('%s changes nothing', async ([, who, body]) => {
     const forged = await markersOf(await sandbox())
     const github = await sandbox()

@@ -18,7 +18,7 @@ test.for([
   ['the summary among the drafts, published one by one', '18.0', true, /^\/publish$|\/publish$/],
   ['threads one by one', '15.0', false, /\/discussions$/],
 ] as const)(
-  'F17 %s: killed at every request, the next run ends whole',
+  'F17 %s: killed at every request, the next run completes the review',
   async ([, version, drafted, write]) => {
     const requests = await killEverywhere<Sandbox>({
       async open(arm) {

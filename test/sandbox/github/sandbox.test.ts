@@ -132,7 +132,7 @@ describe('a refused review', () => {
     ['an unknown commit', { commit_id: ELSEWHERE }, 'The commitOID is not part of the pull request'],
     ['nothing said', { event: 'COMMENT' }, ''],
     [
-      'changes requested without a word',
+      'changes requested without a body',
       { event: 'REQUEST_CHANGES' },
       'You need to leave a comment indicating the requested changes.',
     ],

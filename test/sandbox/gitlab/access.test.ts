@@ -80,7 +80,7 @@ describe('formats of the body', () => {
 
   test.for([
     ['JSON', 'application/json; charset=utf-8', '{"body":"x"}', 201],
-    ['JSON that is none', 'application/json', '{"body":', 400],
+    ['invalid JSON', 'application/json', '{"body":', 400],
     ['a list', 'application/json', '[]', 400],
     ['text', 'text/plain', '{"body":"x"}', 415],
     ['a form', 'application/x-www-form-urlencoded', 'body=x', 201],

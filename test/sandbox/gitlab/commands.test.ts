@@ -12,7 +12,7 @@ test.for<[string, string, string[], string]>([
   ['with carriage returns', 'a\r\n/close\r\n', ['close'], 'a'],
   ['several', '/approve\n/merge\n', ['approve', 'merge'], ''],
   ['not an unknown one', '/usr/bin/env\n/closed\n/close: x', [], '/usr/bin/env\n/closed\n/close: x'],
-  ['not behind anything', ' /close\nx /close', [], ' /close\nx /close'],
+  ['not after other text', ' /close\nx /close', [], ' /close\nx /close'],
   ['not escaped', '\\/close', [], '\\/close'],
   ['not in a fence', '```\n/close\n```', [], '```\n/close\n```'],
   ['not in a fence of tildes', '~~~\n/close\n~~~', [], '~~~\n/close\n~~~'],
@@ -23,7 +23,7 @@ test.for<[string, string, string[], string]>([
   ['not in a table', 'a | b\n--- | ---\n/close | x', [], 'a | b\n--- | ---\n/close | x'],
   ['not between backticks', 'a `b\n/close\nc` d', [], 'a `b\n/close\nc` d'],
   ['not between tags', 'a\n<b>\n/close\n</b>', [], 'a\n<b>\n/close\n</b>'],
-  ['behind a backtick that nothing closes', 'a ` b\n/close', ['close'], 'a ` b'],
+  ['after an unclosed backtick', 'a ` b\n/close', ['close'], 'a ` b'],
   ['a fence that begins too late does not help', '/close\n```\n```', ['close'], '```\n```'],
   ['a text that is put in', 'x\n/shrug y', ['shrug y'], 'x\ny ¯\\＿(ツ)＿/¯'],
 ])('a command is parsed: %s', ([, body, commands, text]) => {

@@ -36,7 +36,7 @@ describe('a position that is refused', () => {
     ['a text for a line', { new_line: 'ten' }, 'position[new_line] is invalid'],
     ['a fraction for a line', { new_line: 1.5 }, 'position[new_line] is invalid'],
     ['an unknown type', { position_type: 'line' }, 'position[position_type] does not have a valid value'],
-    ['a range that is none', { line_range: 3 }, 'position[line_range] is invalid'],
+    ['an invalid range', { line_range: 3 }, 'position[line_range] is invalid'],
     ['both', { new_line: [], old_line: {} }, 'position[new_line] is invalid, position[old_line] is invalid'],
   ])('by Grape: %s', async ([, place, error]) => {
     const api = shared()

@@ -67,7 +67,7 @@ describe('the list of diffs', () => {
     ['twenty a page', {}, '', [20, 20, 5]],
     ['pages that are all full', {}, 'per_page=15', [15, 15, 15]],
     ['as many as asked for', {}, 'per_page=44', [44, 1]],
-    ['no more than thirty', { manyDiffsPerPage: 'capped' }, 'per_page=44', [30, 15]],
+    ['at most thirty', { manyDiffsPerPage: 'capped' }, 'per_page=44', [30, 15]],
     ['a hundred at the most', {}, 'per_page=1000', [45]],
   ])('%s', async ([, description, query, sizes]) => {
     const files = Object.fromEntries(Array.from({ length: 45 }, (_, index) => [`${index}.txt`, `${index}\n`]))

@@ -27,7 +27,7 @@ describe('what a block means', () => {
     ['never closed', '```suggestion\nx\ny', [[0, 0, 'x\ny']]],
     ['in a list', '- a\n\n  ```suggestion\n  x\n  ```', [[0, 0, 'x']]],
     ['in a quote', '> ```suggestion\n> x\n> ```', [[0, 0, 'x']]],
-    ['behind details', '<details>\n\n```suggestion\nx\n```\n\n</details>', [[0, 0, 'x']]],
+    ['inside details', '<details>\n\n```suggestion\nx\n```\n\n</details>', [[0, 0, 'x']]],
     ['inside raw HTML', '<pre>\n```suggestion\nx\n```\n</pre>', []],
     [
       'two of them',

@@ -84,7 +84,7 @@ describe('mistakes of models have no suggestion', () => {
     ['elision', 'a body left out', at(9, '  if (data) { ... }')],
     ['not-code', 'a fence that is not closed', at(7, '```ts\n  const data = parseJson(text)')],
     ['not-code', 'a fence that was not opened', at(7, '  const data = parseJson(text)\n```')],
-    ['not-code', 'a sentence behind the fence', at(7, '```ts\n  const data = 1\n```\nThis is safer.')],
+    ['not-code', 'a sentence after the fence', at(7, '```ts\n  const data = 1\n```\nThis is safer.')],
     ['not-code', 'an empty fence', at(7, '```\n```')],
     ['not-code', 'code in backticks', at(7, '`const data = parseJson(text)`')],
     ['not-code', 'line ends escaped twice', at(7, '  const raw = trim(text);\\n  const data = parse(raw);')],
@@ -108,7 +108,7 @@ describe('mistakes of models have no suggestion', () => {
     ],
     [
       'doubtful-range',
-      'a bracket quoted is no proof',
+      'a quoted bracket proves nothing',
       at(6, '  }\n  const data = parse(text)', { original: '  }' }),
     ],
     ['original-differs', 'every field filled in, with nothing', at(7, '', { original: '' })],
@@ -126,7 +126,7 @@ describe('what only looks like a mistake keeps its suggestion', () => {
     )
   test.for<[rule: string, path: string, rows: string[], entry: Record<string, unknown>]>([
     [
-      'a line indented anew with what it wraps',
+      'a line that is wrapped and indented',
       'a.ts',
       ['  f(x)', '  h()'],
       { line: 1, suggestion: '  if (x) {\n    f(x)\n  }' },
