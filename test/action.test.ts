@@ -7,7 +7,7 @@ import { FINDINGS, type Sandbox, sandbox, visibleReviews } from './helpers/githu
 import { temporaryFiles } from './helpers/run.ts'
 
 describe('the built action, run as the runner runs it', () => {
-  test('preview-path: the review as a page; where it cannot be written, a warning', async () => {
+  test('preview-path: the review as a page; a warning if it cannot be written', async () => {
     const github = await sandbox({ serverUrl: 'https://github.test' })
     const { status, outputs, page } = await runAction(github, { 'preview-path': 'review.html' })
     expect({ status, outcome: outputs.outcome }).toEqual({ status: 0, outcome: 'posted' })
@@ -66,7 +66,7 @@ describe('the built action, run as the runner runs it', () => {
     )
   })
 
-  test('an input that does not exist fails, with the list of those that do', async () => {
+  test('an unknown input fails, with the list of valid inputs', async () => {
     const github = await sandbox()
     const { status, stdout } = await runAction(github, { 'max-coments': '3' })
     expect(status).toBe(1)
@@ -150,7 +150,7 @@ describe('the built action, run as the runner runs it', () => {
       expect(comment?.body.includes(`\`https://${host}/help\``), host).toBe(host !== live)
   })
 
-  test('the id is workflow and job, so that two jobs do not know each other’s findings', async () => {
+  test('the id is workflow and job, so that two jobs keep their findings apart', async () => {
     const github = await sandbox()
     await runAction(github, {})
     const other = await runAction(github, {}, { env: { GITHUB_JOB: 'second' } })
@@ -224,7 +224,7 @@ describe('the built action, run as the runner runs it', () => {
     expect(stdout).toContain(says)
   })
 
-  test('an error that nobody caught: exit code 1 and one message, without a stack or a command', async () => {
+  test('an uncaught error: exit code 1 and one message, without a stack or a command', async () => {
     const boom =
       'globalThis.fetch = () => { setTimeout(() => { throw new Error("boom\\n::set-output name=a::b") }); return new Promise(() => {}) }'
     const directory = temporaryFiles({ 'boom.cjs': boom })

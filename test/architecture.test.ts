@@ -3,7 +3,7 @@ import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { ROOT } from './helpers/run.ts'
 
-/** The stages of the core, in their order: a file imports from its own folder and from those above it. */
+/** The stages of the core in order: a file imports only from its own folder and those listed above it. */
 const CORE = [
   'text',
   'finding',
@@ -21,7 +21,7 @@ const CORE = [
   'preview',
 ]
 
-/** The rest of src: what is below may use what is above. The sandbox is used by the demo and the tests alone. */
+/** The rest of src: each may import from those listed above it. Only the demo and the tests use the sandbox. */
 const OUTSIDE = [
   ['version.ts', 'errors.ts', 'sha256.ts'],
   ['core'],
@@ -48,7 +48,7 @@ interface Import {
   readonly to: string
 }
 
-/** All imports of our own files, lazy ones and types too. */
+/** All imports between our files, lazy ones and types included. */
 const imports: Import[] = files.flatMap((from) => {
   const text = readFileSync(path.join(SRC, from), 'utf8')
   const specifiers = [...text.matchAll(/(?:from|import\()\s*'(\.{1,2}\/[^']+)'/g)]
@@ -92,12 +92,12 @@ describe('src', () => {
     expect(node).toEqual([])
   })
 
-  test('everything else imports only from what stands above it', () => {
+  test('everything else imports only from what is listed above it', () => {
     const wrong = imports.filter(({ from, to }) => layerOf(to) > layerOf(from))
     expect(wrong.map(written)).toEqual([])
   })
 
-  test('the platforms know nothing of each other, and only the demo and the entries know the sandbox', () => {
+  test('the platforms do not import each other, and only the demo imports the sandbox', () => {
     const others = imports.filter(
       ({ from, to }) =>
         (from.startsWith('platforms/github/') && to.startsWith('platforms/gitlab/')) ||

@@ -15,7 +15,7 @@ function files(directory: string): string[] {
     .toSorted()
 }
 
-/** What is committed must be what src bundles to, byte for byte, wherever it is written. */
+/** The committed bundle must equal the build of src, byte for byte, in any directory. */
 test('the committed bundle is what src builds to', () => {
   const out = temporaryFiles()
   execFileSync(process.execPath, ['build.mjs', out], { cwd: ROOT })
@@ -50,7 +50,7 @@ describe('the bundle', () => {
     for (const file of files(DIST)) expect(file).toMatch(/^(?:cli\/|chunks\/)?[a-z-]+\.(?:js|json|txt)$/)
   })
 
-  test('needs nothing that is installed', async () => {
+  test('needs no installed package', async () => {
     const { status, stderr } = await runBundle('cli/index.js', ['demo'])
     expect({ status, stderr }).toMatchObject({ status: 0 })
   })
@@ -60,16 +60,16 @@ describe('the bundle', () => {
     ['a plan', 'cli/index.js', ['plan', '--json', ...PLAIN], ['start']],
     ['a plan to be read', 'cli/index.js', ['plan', ...PLAIN], ['start', 'terminal']],
     ['the action', 'index.js', [], ['action', 'action-event', 'github', 'review', 'start', 'terminal']],
-  ])('of which %s reads no more than it needs', async ([, script, args, chunks]) => {
+  ])('%s reads only the files it needs', async ([, script, args, chunks]) => {
     const { stdout } = await runBundle(script, args)
     expect(stdout.match(/(?<=^read .*\/chunks\/)[a-z-]+(?=\.js$)/gm)?.toSorted()).toEqual(chunks)
   })
 })
 
-/** Where nothing else is, and with the files that it has read at the end of what it writes. */
+/** Runs the bundle in an otherwise empty directory; its output ends with the list of files it has loaded. */
 function runBundle(script: string, args: string[]) {
   const directory = temporaryFiles({
-    'told.cjs': `const { writeSync } = require('node:fs')
+    'record-reads.cjs': `const { writeSync } = require('node:fs')
       process.on('exit', () => {
         for (const file of Object.keys(require.cache)) writeSync(1, 'read ' + file + '\\n')
       })`,
@@ -77,6 +77,6 @@ function runBundle(script: string, args: string[]) {
     'findings.json': '[{"path": "src/cart.ts", "line": 1, "message": "Plain words."}]',
   })
   cpSync(DIST, path.join(directory, 'dist'), { recursive: true })
-  const env = { NODE_OPTIONS: `--require=${path.join(directory, 'told.cjs')}` }
+  const env = { NODE_OPTIONS: `--require=${path.join(directory, 'record-reads.cjs')}` }
   return runNode(path.join(directory, 'dist', script), args, { env, cwd: directory })
 }

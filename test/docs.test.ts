@@ -17,7 +17,7 @@ interface ActionFile {
 const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8')
 const action = parse(read('action.yml')) as ActionFile
 
-/** Inputs that are about where things come from and go to, not about the review. */
+/** Inputs about sources and targets, not about the review. */
 const OTHER_INPUTS = ['findings', 'findings-path', 'token', 'pull-request']
 const OPTIONS = { ...PLAN_OPTIONS, ...RUN_OPTIONS }
 
@@ -31,7 +31,7 @@ describe('action.yml', () => {
   test.for(Object.entries(OPTIONS))('%s has the option’s description and default', ([name, option]) => {
     const input = action.inputs[name]
     expect(input?.description).toBe(option.description)
-    // A long list is the default where the input is empty.
+    // The default of an empty input is a long list.
     expect(input?.default ?? '').toBe(option.default.includes('\n') ? '' : option.default)
   })
 
@@ -40,7 +40,7 @@ describe('action.yml', () => {
   })
 })
 
-/** The file with what stands between `<!-- name -->` and `<!-- /name -->` made anew. */
+/** The file with the text between `<!-- name -->` and `<!-- /name -->` replaced. */
 function withSections(file: string, sections: Record<string, string[]>): string {
   return Object.entries(sections).reduce((text, [name, lines]) => {
     const pattern = new RegExp(`<!-- ${name} -->[\\s\\S]*<!-- /${name} -->`)
@@ -83,32 +83,32 @@ describe('the documents', () => {
       info === language ? [code] : [],
     )
 
-  test.for(documents)('%s: links inside the project lead somewhere', (file) => {
+  test.for(documents)('%s: links inside the project are not broken', (file) => {
     const targets = withoutCode(read(file)).matchAll(/\]\(([^)\s]+)\)| (?:src|srcset)="([^"]+)"/g)
     const links = [...targets].map(([, link, source = '']) => link ?? source)
     const broken = links.filter((link) => !/^https?:/.test(link) && !leadsSomewhere(file, link))
     expect(broken).toEqual([])
   })
 
-  test('README.md: workflows are examples, which are run', () => {
+  test('README.md: workflows are parts of tested examples', () => {
     const examples = readdirSync(path.join(ROOT, 'examples'), { recursive: true, encoding: 'utf8' })
       .filter((name) => name.endsWith('.yml'))
       .map((name) => read(path.join('examples', name)))
     const shown = blocksOf('README.md', 'yaml')
     expect(shown.length).toBeGreaterThan(0)
-    // A part of an example may be shown further to the left.
+    // A part of an example may be shown with less indentation.
     const flat = (text: string) => text.replace(/^ +/gm, '')
     expect(shown.filter((block) => !examples.some((text) => flat(text).includes(flat(block))))).toEqual([])
   })
 
-  test('README.md: the finding is one', async () => {
+  test('README.md: the finding is valid', async () => {
     const [block = ''] = blocksOf('README.md', 'json')
     const { findings, bad, notes } = await intake({ file: 'README.md', text: block }, 'json')
     expect({ bad, notes, count: findings.length }).toEqual({ bad: [], notes: [], count: 1 })
     expect(block.split('\n').length).toBeLessThan(15)
   })
 
-  test.for(documents)('%s: commands and flags are there', (file) => {
+  test.for(documents)('%s: commands and flags exist', (file) => {
     const calls = read(file).matchAll(
       /(?:fencepost(?:@1)?|dist\/cli\/index\.js) ([a-z]+)((?: +\[?-[^|\n`]*)?)/g,
     )
@@ -130,7 +130,7 @@ describe('the documents', () => {
     expect(unnamed).toEqual([])
   })
 
-  test('ARCHITECTURE.md: every file is there', () => {
+  test('ARCHITECTURE.md: every file exists', () => {
     const names = [...read('ARCHITECTURE.md').matchAll(/`([\w./-]+(?:\.ts|\/))`/g)].map(
       ([, name = '']) => name,
     )
@@ -138,11 +138,11 @@ describe('the documents', () => {
     expect({ missing, many: names.length > 30 }).toEqual({ missing: [], many: true })
   })
 
-  test('docs/troubleshooting.md: what its headings quote is said somewhere', () => {
+  test('docs/troubleshooting.md: every quoted heading is a message in the sources', () => {
     const sources = readdirSync(path.join(ROOT, 'src'), { recursive: true, encoding: 'utf8' })
       .filter((name) => name.endsWith('.ts'))
       .map((name) => read(path.join('src', name)))
-    const said = sources
+    const messages = sources
       .join('\n')
       .replaceAll(/\$\{(?:platform\.|service\.)?name\}/g, 'GitHub')
       .replaceAll(/\$\{noun\}/g, 'pull request')
@@ -153,10 +153,12 @@ describe('the documents', () => {
       heading.split('…').map((part) => part.replace(/^[:;( ]+|[:;) ]+$/g, '')),
     )
     expect(headings.length).toBeGreaterThan(20)
-    // A sentence may be put together from two.
+    // A message may be composed of two parts.
     const isSaid = (part: string) =>
-      said.includes(part) ||
-      [...part].some((_, at) => at > 5 && said.includes(part.slice(0, at)) && said.includes(part.slice(at)))
+      messages.includes(part) ||
+      [...part].some(
+        (_, at) => at > 5 && messages.includes(part.slice(0, at)) && messages.includes(part.slice(at)),
+      )
     expect(parts.filter((part) => !isSaid(part))).toEqual([])
   })
 })
@@ -165,7 +167,7 @@ function withoutCode(text: string): string {
   return text.replaceAll(/^```[\s\S]*?^```$/gm, '').replaceAll(/`[^`\n]*`/g, '')
 }
 
-/** A file, and in it a heading where one is named. */
+/** Whether the file exists and has the heading, if one is named. */
 function leadsSomewhere(from: string, link: string): boolean {
   const [file = '', anchor] = link.split('#')
   const target = file === '' ? from : path.join(path.dirname(from), file)

@@ -8,7 +8,7 @@ import { BASE, HEAD } from './helpers/run-review.ts'
 import { runWorkflow, type WorkflowRun } from './workflow/run-workflow.ts'
 import { shown } from './workflow/shown.ts'
 
-/** The files of a fixture, named from its root. */
+/** The files of a fixture, by path from its root. */
 function filesIn(root: string, folder = '.'): Record<string, string> {
   const base = path.join(ROOT, 'fixtures', root)
   const entries = readdirSync(path.join(base, folder), { recursive: true, withFileTypes: true })
@@ -23,7 +23,7 @@ async function runExample(file: string, github: Sandbox, more: Partial<WorkflowR
   return shown(await runWorkflow(`examples/${file}`, { github, event, ...more }))
 }
 
-/** What stands in the repository after someone has pressed every button. */
+/** The repository after every suggestion is applied. */
 async function pressed(
   github: Sandbox,
   files: readonly string[],
@@ -32,7 +32,7 @@ async function pressed(
   return Object.fromEntries(await Promise.all(files.map(async (file) => [file, await github.file(file)])))
 }
 
-/** The shortest workflow, after one change, with a command that prints this. */
+/** Runs the shortest workflow after one change, with a command that prints this. */
 async function startWith({ change = ['', ''], prints = JSON.stringify(FINDINGS) }: Start) {
   const review = { mode: '100755', content: `#!/bin/sh\necho '${prints}'\n` } as const
   const github = await sandbox({ base: { ...BASE, review }, head: { ...HEAD, review } })
@@ -89,7 +89,7 @@ describe('examples, run as the runner would', () => {
     expect(await pressed(github, ['src/cart.js'])).toEqual({ 'src/cart.js': mended })
   })
 
-  test('formatter.yml: all buttons pressed, the files are formatted', async () => {
+  test('formatter.yml: applying all suggestions formats the files', async () => {
     const github = await sandbox({ base: {}, head: filesIn('prettier/before') })
     const { format } = await runExample('formatter.yml', github)
     expect(format).toMatchObject([{ result: 'success', outputs: { findings: '5', suggestions: '3' } }])
@@ -115,7 +115,7 @@ describe('examples, run as the runner would', () => {
   })
 })
 
-/** Loops that run one too far, in so many files, and the model that will say so. */
+/** Off-by-one loops in `count` files, and the fake model that reports them. */
 function loops(count: number) {
   const files = Array.from({ length: count }, (_, index) => `src/loop${index}.ts`)
   const model = {
@@ -138,7 +138,7 @@ describe('examples with a model, run as the runner would', () => {
     ['llm-split.yml', 'post'],
     ['composite/review.yml', 'post'],
     ['sharded.yml', 'post'],
-  ])('%s: one review; all buttons pressed, the code is mended', async ([example, job]) => {
+  ])('%s: one review; applying all suggestions fixes the code', async ([example, job]) => {
     const { files, description, mended } = loops(3)
     const github = await sandbox(description)
     const jobs = await runExample(example, github, { secrets })
@@ -155,7 +155,7 @@ describe('examples with a model, run as the runner would', () => {
     expect({ model, post }).toMatchObject({ model: [{ result: 'skipped' }], post: [{ result: 'skipped' }] })
   })
 
-  test('llm.yml: where the model fails, the job does, and nothing is posted', async () => {
+  test('llm.yml: if the model fails, the job fails and nothing is posted', async () => {
     const github = await sandbox(loops(1).description)
     const { review } = await runExample('llm.yml', github, { secrets: { MODEL_KEY: '' } })
     expect(review).toMatchObject([{ result: 'failure', log: expect.stringContaining('401 no key') }])
@@ -163,7 +163,7 @@ describe('examples with a model, run as the runner would', () => {
   })
 })
 
-/** As GitHub tells of a run: of a fork it names the head, but no pull request. */
+/** The payload of `workflow_run`: for a fork it has the head, but no pull request. */
 function workflowRun(github: Sandbox, more: object) {
   const login = 'dev'
   return {

@@ -8,7 +8,7 @@ const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8')
 const diff = read('fixtures/first-look/pr.diff')
 
 describe('the library', () => {
-  test('plans findings as they are written as it plans those that intake has read', async () => {
+  test('plans raw findings like those that intake has parsed', async () => {
     const text = read('fixtures/first-look/findings.json')
     const written = JSON.parse(text) as { findings: library.WrittenFinding[] }
     const { findings } = await library.intake({ file: 'findings', text }, 'json')
@@ -19,12 +19,12 @@ describe('the library', () => {
     expect(plan.fingerprints()).toEqual(fingerprints())
   })
 
-  test('tells of a finding that cannot be read', () => {
+  test('reports a finding that cannot be parsed', () => {
     const { findings } = library.planReview({ findings: [{ path: '', message: 'x' }], diff })
     expect(findings).toMatchObject([{ outcome: 'dropped', code: 'bad-entry' }])
   })
 
-  test('has what the README names', () => {
+  test('exports what the README names', () => {
     const [, section = ''] = read('README.md').split('## Command line and library')
     const [own = ''] = section.split('\n## ')
     const named = [...own.matchAll(/(?<![\w-])([a-z]+[A-Z]\w+)\b/g)].map(([, name = '']) => name)

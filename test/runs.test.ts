@@ -7,13 +7,13 @@ import { partsOf, readTable } from './helpers/property-table.ts'
 import { ROOT } from './helpers/run.ts'
 import {
   casesFor,
-  few,
   isAboutSecurity,
   isExhaustive,
   NIGHTLY,
   pairs,
   readTimes,
   SECURITY,
+  sampleCases,
   securityRuns,
   TIMES,
 } from './helpers/runs.ts'
@@ -26,19 +26,19 @@ const files = readdirSync(path.join(ROOT, 'test'), { recursive: true, encoding: 
   .map((file) => `test/${file}`)
 const sources = new Map(files.map((file) => [file, read(file)]))
 
-/** How often the properties of a file are tried, as it is written there. */
+/** The numbers of cases in the source of a file. */
 function numbersIn(source: string): string[] {
   return [...source.matchAll(/\bnumRuns: ([\w().]+)/g)].map(([, number = '']) => number)
 }
 
-test('how often a property is tried always grows with FENCEPOST_RUNS', () => {
+test('the number of cases always grows with FENCEPOST_RUNS', () => {
   const others = [...sources].filter(([file]) => !file.endsWith('markdown-property.ts'))
   const numbers = others.flatMap(([, source]) => numbersIn(source))
   expect(numbers.length).toBeGreaterThan(40)
   expect(numbers.filter((number) => !/^(?:runs\(|securityRuns\(\))/.test(number))).toEqual([])
 })
 
-test('a property about security is tried as often as all of them', () => {
+test('every security property has the same number of cases', () => {
   const about = [...sources].filter(([file]) => isAboutSecurity(file))
   for (const [file, source] of about) {
     const tried = source.match(/\b(?:fc\.assert|fc\.sample|markdownProperty)\(/g) ?? []
@@ -52,7 +52,7 @@ test('100 cases in npm test, 2,000 in .ci/run, and 100,000 in the nightly run', 
   expect([undefined, 1, NIGHTLY.security].map((times) => casesFor(2000, times))).toEqual([100, 2000, 100_000])
 })
 
-describe('a tier cannot run less than it says', () => {
+describe('a tier cannot run fewer cases than it declares', () => {
   test('npm test comes first in .ci/run, then all that has numbers', () => {
     const commands = read('.ci/run').split('\n')
     const at = (command: string) => commands.indexOf(command)
@@ -78,7 +78,7 @@ describe('a tier cannot run less than it says', () => {
     expect(() => readTimes(given)).toThrow('Write a number above 0, such as 1 or 50.')
   })
 
-  test('a number that is not made by runs() is a failure', () => {
+  test('a number of cases that does not come from runs() is a failure', () => {
     const numRuns = 7
     expect(() =>
       fc.assert(
@@ -95,11 +95,11 @@ describe('a tier cannot run less than it says', () => {
     expect(stopped).toThrow(/cases were tried|interrupted after/)
   })
 
-  test('of cases that are tried one by one there are always some, from the first to the last', () => {
+  test('an enumeration always has a sample, spread over all cases', () => {
     const numbers = Array.from({ length: 100 }, (_, index) => index)
-    expect(few(numbers, 4)).toEqual(isExhaustive ? numbers : [0, 25, 50, 75])
-    expect(few([1, 2], 4)).toEqual([1, 2])
-    expect(() => few([], 4)).toThrow('nothing to try')
+    expect(sampleCases(numbers, 4)).toEqual(isExhaustive ? numbers : [0, 25, 50, 75])
+    expect(sampleCases([1, 2], 4)).toEqual([1, 2])
+    expect(() => sampleCases([], 4)).toThrow('nothing to try')
     expect(() => pairs([], [1])).toThrow('nothing to try')
   })
 
@@ -111,7 +111,7 @@ describe('a tier cannot run less than it says', () => {
   })
 })
 
-// That every property of the table is tried is checked where a run ends: helpers/property-table.ts.
+// helpers/property-table.ts checks at the end of a run that every property of the table ran.
 describe('the table of properties', () => {
   const rows = readTable().map(partsOf)
 
@@ -124,7 +124,7 @@ describe('the table of properties', () => {
     expect(rows.map(({ file }) => file).filter((file) => !tried.includes(file))).toEqual([])
   })
 
-  test('never tries less in a larger tier', () => {
+  test('never has fewer cases in a larger tier', () => {
     for (const { name, cases } of rows)
       expect(
         cases.toSorted((a, b) => a - b),

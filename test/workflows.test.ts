@@ -9,7 +9,7 @@ import { shown } from './workflow/shown.ts'
 
 const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8')
 
-/** Every YAML file of a folder but those of other kinds. */
+/** Every workflow in a folder; YAML files of other kinds are left out. */
 function workflowsIn(folder: string): string[] {
   return readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.ya?ml$/.test(name) && !/(?:action|gitlab-ci)\.ya?ml$/.test(name))
@@ -20,7 +20,7 @@ describe('every workflow', () => {
   const own = workflowsIn('.github/workflows')
   const examples = workflowsIn('examples')
 
-  test.for([...own, ...examples])('%s: GitHub’s own parser finds nothing wrong', async (file) => {
+  test.for([...own, ...examples])('%s: GitHub’s parser finds no error', async (file) => {
     expect(await problemsOf(file, read(file))).toEqual([])
   })
 
@@ -35,7 +35,7 @@ describe('every workflow', () => {
     expect(problems).toEqual([expect.stringContaining(says)])
   })
 
-  test('examples have the pins of the own workflows, which are kept up to date', () => {
+  test('examples have the same pins as our workflows, which are kept up to date', () => {
     const pinsIn = (files: readonly string[]) =>
       files.flatMap((file) => [...read(file).matchAll(/uses: (actions\/.*)/g)].map(([, pin]) => pin))
     const known = new Set(pinsIn(own))
@@ -44,7 +44,7 @@ describe('every workflow', () => {
 })
 
 describe('ci.yml', () => {
-  test('runs the action as the pull request has it, on the pull request', async () => {
+  test('runs the action from the pull request on the pull request', async () => {
     const chunks = readdirSync(path.join(ROOT, 'dist/chunks')).map((name) => `dist/chunks/${name}`)
     const files = ['action.yml', 'dist/package.json', 'dist/index.js', ...chunks]
     const base = Object.fromEntries(files.map((file) => [file, read(file)]))
@@ -68,8 +68,8 @@ describe('release.yml', () => {
     const github = await sandbox({ base: {}, head })
     const event = { name: 'push', payload: {} }
     const jobs = shown(await runWorkflow('.github/workflows/release.yml', { github, event, refName }))
-    const said = Object.values(jobs).flatMap((cells) => cells.map(({ log }) => log))
-    const calls = said.join('\n').match(/^(?:npm publish|gh) .*/gm) ?? []
+    const logs = Object.values(jobs).flatMap((cells) => cells.map(({ log }) => log))
+    const calls = logs.join('\n').match(/^(?:npm publish|gh) .*/gm) ?? []
     return { results: Object.values(jobs).flatMap((cells) => cells.map(({ result }) => result)), calls }
   }
 
@@ -91,7 +91,7 @@ describe('release.yml', () => {
     ])
   })
 
-  test('a tag that is not the version of the package publishes nothing', async () => {
+  test('a tag other than the version of the package publishes nothing', async () => {
     expect(await release('v1.4.1', '1.4.0')).toEqual({
       results: ['failure', 'skipped', 'skipped'],
       calls: [],

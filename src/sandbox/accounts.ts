@@ -1,4 +1,4 @@
-/** Everybody there is; an account comes into being when it is first named. */
+/** All accounts; one is created when it is first asked for by name. */
 export class Accounts<Account extends { readonly token: string }> {
   readonly #known = new Map<string, Account>()
   readonly #create: (name: string, id: number) => Account

@@ -1,4 +1,4 @@
-/** A clock of its own, a second per event: the same run has the same dates and commit names every time. */
+/** A simulated clock, one second per event: every run has the same dates and commit SHAs. */
 export class Clock {
   #seconds = Date.UTC(2026, 0, 5, 9, 0, 0) / 1000
 

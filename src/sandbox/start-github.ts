@@ -11,7 +11,7 @@ import {
   viewReviews,
   viewThreads,
 } from './github/overview.ts'
-import { commentNumbered, type Person, person } from './github/person.ts'
+import { findComment, type Person, person } from './github/person.ts'
 import { type Pressed, press } from './github/press.ts'
 import { rateHeaders } from './github/rate-limit.ts'
 import { renderEvent } from './github/render-event.ts'
@@ -29,7 +29,7 @@ export interface GitHub extends Sandbox<Person> {
   readonly baseSha: string
   readonly rate: Rate
 
-  /** What there is, drafts included. */
+  /** Pending reviews included; the same for `comments` and `threads`. */
   reviews(): ReviewView[]
   comments(): CommentView[]
   threads(): ThreadView[]
@@ -42,9 +42,9 @@ export interface GitHub extends Sandbox<Person> {
   mergePull(): void
   lockPull(): void
 
-  /** Presses the button of one comment. */
+  /** Commits the suggestion of one comment. */
   press(comment: number, by?: string): Promise<Pressed>
-  /** Presses the buttons of these comments, or of all that are submitted, as one batch. */
+  /** Commits the suggestions of these comments, by default of all submitted ones, as one batch. */
   pressAll(comments?: readonly number[], by?: string): Promise<Pressed[]>
 }
 
@@ -86,12 +86,12 @@ export async function startGitHub(description: Description): Promise<GitHub> {
     },
     press: (comment, by = author) =>
       exclusive(async () => {
-        const [pressed] = await press(state, [commentNumbered(state, comment)], by)
+        const [pressed] = await press(state, [findComment(state, comment)], by)
         return pressed ?? { kind: 'no-button', comment }
       }),
     pressAll: (comments, by = author) =>
       exclusive(() => {
-        const all = comments?.map((id) => commentNumbered(state, id))
+        const all = comments?.map((id) => findComment(state, id))
         return press(state, all ?? state.comments.filter(({ review }) => review.state !== 'PENDING'), by)
       }),
   }
@@ -104,7 +104,7 @@ function platformOf({ settings }: State): Platform<State, Account, Person> {
     nameOf: ({ login }) => login,
     route,
     headers: ({ rate }) => rateHeaders(rate),
-    moved: movedAddress,
+    redirectTarget: movedAddress,
     person,
     author: ({ pull }) => pull.author,
     headSha: ({ pull }) => pull.headSha,
@@ -114,7 +114,7 @@ function platformOf({ settings }: State): Platform<State, Account, Person> {
   }
 }
 
-/** The same address by the repository's number, as GitHub answers after a rename. */
+/** The same URL with the repository's numeric id, as GitHub redirects after a rename. */
 function movedAddress({ apiUrl, settings }: State, path: string): string {
   const { basePath, owner, repo } = settings
   const start = `${basePath}/repos/${owner}/${repo}`

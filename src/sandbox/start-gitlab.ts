@@ -4,7 +4,7 @@ import { type Applied, applySuggestions } from './gitlab/apply-suggestions.ts'
 import { createState } from './gitlab/create-state.ts'
 import { type Description, PROJECT_ID, type Status } from './gitlab/description.ts'
 import { jobEnvironment } from './gitlab/job-environment.ts'
-import { forcePushToSource, moveBranch, noticePush, pushToSource, pushToTarget } from './gitlab/move-head.ts'
+import { forcePushToSource, moveBranch, processPush, pushToSource, pushToTarget } from './gitlab/move-head.ts'
 import {
   type DiscussionView,
   type DraftView,
@@ -13,29 +13,28 @@ import {
   viewDraft,
   viewNote,
 } from './gitlab/overview.ts'
-import { noteNumbered, type Person, person } from './gitlab/person.ts'
+import { findNote, type Person, person } from './gitlab/person.ts'
 import type { DiffRefs } from './gitlab/position.ts'
 import { BASE_PATH, route } from './gitlab/route.ts'
 import { allNotes, type Executed, latestVersion, type Mail, type State, storedDiff } from './gitlab/state.ts'
-import { suggestionNumbered } from './gitlab/suggestions.ts'
+import { findSuggestion } from './gitlab/suggestions.ts'
 import { type Platform, type Sandbox, startSandbox } from './start-sandbox.ts'
 
 /** A GitLab in this process, with one project and one merge request. */
 export interface GitLab extends Sandbox<Person> {
-  /** A CI job's own, for the `JOB-TOKEN` header. */
+  /** Token of a CI job, for the `JOB-TOKEN` header. */
   readonly jobToken: string
   readonly project: { readonly id: number; readonly path: string }
   readonly iid: number
-  /** Of the newest version of the diff. */
+  /** Commits of the latest version of the diff. */
   readonly refs: DiffRefs
   readonly headSha: string
 
-  /** What there is. */
   discussions(): DiscussionView[]
   notes(): NoteView[]
-  /** Of everybody. */
+  /** Every user's drafts. */
   drafts(): DraftView[]
-  /** Quick actions that were carried out. */
+  /** Quick actions that were executed. */
   commands(): readonly Executed[]
   mails(): readonly Mail[]
   /** What `reviewer_state` was set to, by username. */
@@ -45,18 +44,18 @@ export interface GitLab extends Sandbox<Person> {
   jobEnvironment(): Record<string, string>
 
   pushTarget(files: Changes, message?: string): Promise<string>
-  /** Like `push`, but the merge request does not know yet: its diff is still the old one, until it notices. */
-  pushUnnoticed(files: Changes, message?: string): Promise<string>
-  notice(): Promise<void>
+  /** Like `push`, but the merge request keeps its old diff until `processPush` is called. */
+  pushUnprocessed(files: Changes, message?: string): Promise<string>
+  processPush(): Promise<void>
   setStatus(status: Status): void
   lockDiscussion(): void
   deleteSourceBranch(): void
-  /** The diff that the database holds loses a line: a note on it is kept and answered with a 500. */
-  lose(path: string, line: number): void
+  /** Removes a line from the diff in the database: a note on it is stored, and answered with a 500. */
+  dropStoredLine(path: string, line: number): void
 
-  /** Applies a suggestion of a note, the first if nothing else is said. */
+  /** Applies a suggestion of a note, by default the first. */
   press(note: number, suggestion?: number, by?: string): Promise<Pressed>
-  /** Applies these suggestions, by their own numbers, in one commit. */
+  /** Applies suggestions, given by id, in one commit. */
   pressBatch(suggestions: readonly number[], by?: string): Promise<Applied>
 }
 
@@ -88,9 +87,9 @@ export async function startGitLab(description: Description): Promise<GitLab> {
     jobEnvironment: () => jobEnvironment(state, accounts.named(JOB).token),
     pushTarget: (files, message = 'Meanwhile') =>
       exclusive(() => pushToTarget(state, { files, message, author: 'maintainer' })),
-    pushUnnoticed: (files, message = 'Go on') =>
+    pushUnprocessed: (files, message = 'Go on') =>
       exclusive(() => moveBranch(state, { files, message, author })),
-    notice: () => exclusive(() => noticePush(state)),
+    processPush: () => exclusive(() => processPush(state)),
     setStatus(status) {
       mergeRequest.status = status
     },
@@ -100,15 +99,15 @@ export async function startGitLab(description: Description): Promise<GitLab> {
     deleteSourceBranch() {
       mergeRequest.sourceBranchDeleted = true
     },
-    lose: (path, line) => void state.lost.push({ path, line }),
+    dropStoredLine: (path, line) => void state.lost.push({ path, line }),
     press: (note, suggestion = 0, by = author) =>
       exclusive(async () => {
-        const found = noteNumbered(state, note).suggestions[suggestion]
+        const found = findNote(state, note).suggestions[suggestion]
         return found ? applySuggestions(state, [found], accounts.named(by)) : { kind: 'no-button' }
       }),
     pressBatch: (ids, by = author) =>
       exclusive(() => {
-        const found = ids.map((id) => suggestionNumbered(state, id)).filter((each) => each !== undefined)
+        const found = ids.map((id) => findSuggestion(state, id)).filter((each) => each !== undefined)
         return applySuggestions(state, found, accounts.named(by))
       }),
   }
@@ -118,11 +117,11 @@ const PLATFORM: Platform<State, Account, Person> = {
   basePath: BASE_PATH,
   tokenOf: ({ 'job-token': job, 'private-token': own, authorization }) =>
     [job, own, authorization?.replace(/^bearer +/i, '')].flat().find((each) => each !== undefined),
-  // A job's token counts in its own header only, and no other does there.
+  // A job token is valid only in `JOB-TOKEN`, and that header takes no other token.
   accepts: ({ kind }, headers) => (kind === 'job') === (headers['job-token'] !== undefined),
   nameOf: ({ username }) => username,
   route,
-  moved: movedAddress,
+  redirectTarget: movedAddress,
   person,
   author: ({ mergeRequest }) => mergeRequest.author,
   headSha: ({ mergeRequest }) => mergeRequest.sourceSha,
@@ -131,7 +130,7 @@ const PLATFORM: Platform<State, Account, Person> = {
   forcePush: forcePushToSource,
 }
 
-/** The same address by the project's number, as after a rename. */
+/** The same URL with the project's numeric id, as after a rename. */
 function movedAddress({ apiUrl }: State, path: string): string {
   return `${apiUrl}${path.slice(BASE_PATH.length).replace(/^\/projects\/[^/]+/, `/projects/${PROJECT_ID}`)}`
 }

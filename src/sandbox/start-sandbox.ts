@@ -8,28 +8,28 @@ import type { Caller, RecordedRequest } from './http/request-log.ts'
 import { serve } from './http/serve.ts'
 import type { Push, World } from './world.ts'
 
-/** A platform in this process, with one repository and one request to merge in it. */
+/** A platform in this process, with one repository and one pull or merge request. */
 export interface Sandbox<Person> extends Pick<FaultPlan, 'fail' | 'before'> {
-  /** Of the REST API, base path included. */
+  /** URL of the REST API, base path included. */
   readonly url: string
-  /** Whose token it is. */
+  /** Name of the account that `token` belongs to. */
   readonly viewer: string
   readonly token: string
-  /** The bare git repository. */
+  /** Path of the bare git repository. */
   readonly directory: string
   readonly requests: RecordedRequest[]
 
-  /** A file of the head, byte for byte but decoded; `undefined`: it is not there. */
+  /** Content of a file at the head, decoded as UTF-8; `undefined` if there is no such file. */
   file(path: string): Promise<string | undefined>
-  /** As `git diff` prints it. */
+  /** The diff as `git diff` prints it. */
   diff(): Promise<string>
 
   as(name: string): Person
-  /** A commit on top of the head; `null` deletes a file. Its name. */
+  /** Commits on top of the head (`null` deletes a file) and returns the SHA. */
   push(files: Changes, message?: string): Promise<string>
-  /** Exactly these files on top of the base branch, in the place of what was pushed before. */
+  /** Replaces the head by one commit on top of the base branch that has exactly these files. */
   forcePush(files: Files, message?: string): Promise<string>
-  /** From now on, what is created is missing from so many reads of its list. */
+  /** From now on, a new item is missing from the first `reads` reads of its list. */
   lag(reads: number): void
 
   close(): Promise<void>
@@ -38,16 +38,16 @@ export interface Sandbox<Person> extends Pick<FaultPlan, 'fail' | 'before'> {
 /** What differs between platforms. */
 export interface Platform<State, Account, Person> {
   readonly basePath: string
-  /** The token that a request came with. */
+  /** The token that a request carries. */
   tokenOf(headers: IncomingHttpHeaders): string | undefined
-  /** Whether a token may be sent the way it was. */
+  /** Whether the token is in the header meant for its kind. */
   accepts?(account: Account, headers: IncomingHttpHeaders): boolean
   nameOf(account: Account): string
   route(state: State, request: RecordedRequest): Promise<Reply>
-  /** Headers that every reply has. */
+  /** Headers of every reply. */
   headers?(state: State): Readonly<Record<string, string>>
-  /** The same address by the number of the repository, as after a rename. */
-  moved(state: State, path: string): string
+  /** The same URL with the repository's numeric id, as after a rename. */
+  redirectTarget(state: State, path: string): string
   person(state: State, account: Account, exclusive: Exclusive): Person
   author(state: State): Account
   headSha(state: State): string
@@ -56,7 +56,7 @@ export interface Platform<State, Account, Person> {
   forcePush(state: State, push: Push): Promise<string>
 }
 
-/** Starts a server; what both platforms have in common, and the queue that all changes of the state wait in. */
+/** Starts the server and returns what both platforms share, with the queue that serializes all changes of the state. */
 export async function startSandbox<
   Account extends { readonly token: string },
   State extends World<Account> & { readonly settings: { readonly viewer: string } },
@@ -74,10 +74,10 @@ export async function startSandbox<
   })
   const server = await serve({
     caller: (headers) => callerOf(state, platform, headers),
-    arrived: plan.arrived,
-    act: (request) => exclusive(async () => complete(await platform.route(state, request))),
-    idle: () => complete(json(200, {})),
-    moved: ({ path }) => platform.moved(state, path),
+    onRequest: plan.onRequest,
+    handle: (request) => exclusive(async () => complete(await platform.route(state, request))),
+    emptyReply: () => complete(json(200, {})),
+    redirectTarget: ({ path }) => platform.redirectTarget(state, path),
   })
   state.apiUrl = `${server.origin}${platform.basePath}`
   const author = platform.nameOf(platform.author(state))

@@ -4,18 +4,18 @@ import type { Changes, Commit } from './git/commit-stream.ts'
 import { type Branches, createBranches } from './git/create-branches.ts'
 import { createRepository, type Repository } from './git/create-repository.ts'
 
-/** What both platforms have; handlers read and change it, one at a time. */
+/** State that both platforms share; handlers read and change it one at a time. */
 export interface World<Account extends { readonly token: string }> {
   readonly repository: Repository
   readonly accounts: Accounts<Account>
   readonly clock: Clock
-  /** What is created now is missing from so many reads of its list. */
+  /** How many reads of its list miss an item created now. */
   lag: number
   /** Scheme, host and base path of the REST API; known once the server listens. */
   apiUrl: string
 }
 
-/** A repository with two branches, and the commits that they begin with. */
+/** Creates a repository with two branches and returns it with their first commits. */
 export async function createWorld<Account extends { readonly token: string }>(
   accounts: Accounts<Account>,
   branches: Omit<Branches, 'time'>,
@@ -34,7 +34,7 @@ export interface Push {
   readonly committer?: string
 }
 
-/** A commit on a branch. Its name. */
+/** Commits to a branch and returns the SHA. */
 export async function commitPush(
   { repository, clock }: Pick<World<never>, 'repository' | 'clock'>,
   push: Push,

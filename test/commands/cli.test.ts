@@ -98,7 +98,7 @@ describe('plan', () => {
     expect(status).toBe(expected)
   })
 
-  test('an empty list is no error and plans nothing', async () => {
+  test('an empty list is not an error and plans nothing', async () => {
     const { status, stdout } = await fencepost(['plan', '--json', '--diff', DIFF, '--findings', '-'], {
       stdin: '[]',
     })
@@ -106,7 +106,7 @@ describe('plan', () => {
     expect(JSON.parse(stdout).review).toEqual({ event: 'COMMENT', body: '', comments: [] })
   })
 
-  test('lenient lists what cannot be read and goes on', async () => {
+  test('lenient lists what cannot be parsed and continues', async () => {
     const stdin = JSON.stringify([
       { path: 'src/cart.ts', line: 11, message: 'good' },
       { path: 'src/cart.ts' },
@@ -151,7 +151,7 @@ describe('preview', () => {
   })
 })
 
-describe('what cannot run exits with 2, says why in one message, and prints nothing on stdout', () => {
+describe('an invalid call exits with 2, prints one error message and nothing on stdout', () => {
   const plan = (...args: string[]) => ['plan', '--diff', DIFF, ...args]
   const bad = (finding: unknown) => JSON.stringify([{ path: 'a.ts', line: 1, message: 'fine' }, finding])
   test.for<[rule: string, args: string[], stdin: string, says: string[]]>([
@@ -257,7 +257,7 @@ describe('what cannot run exits with 2, says why in one message, and prints noth
       ['"line" is 0', 'from 1 up'],
     ],
     [
-      'a line that is no number',
+      'a line that is not a number',
       plan('--findings', '-'),
       bad({ path: 'a', line: 'x', message: 'x' }),
       ['"line" is "x"'],

@@ -13,7 +13,7 @@ export interface ActionRun {
   readonly prepare?: (workspace: string) => void
 }
 
-/** Starts the bundle as the runner does, with no package near it: context in the environment, outputs in a file. */
+/** Starts the bundle as the runner does, without node_modules: context in the environment, outputs in a file. */
 export async function runAction(github: Sandbox, inputs: Record<string, string>, more: ActionRun = {}) {
   const directory = temporaryFiles({ output: '', summary: '', 'findings.json': JSON.stringify(FINDINGS) })
   more.prepare?.(directory)
@@ -31,7 +31,7 @@ export async function runAction(github: Sandbox, inputs: Record<string, string>,
     GITHUB_WORKSPACE: directory,
     RUNNER_TEMP: directory,
     INPUT_TOKEN: github.token,
-    // What the runner fills in from action.yml.
+    // A default that the runner takes from action.yml.
     'INPUT_FINDINGS-PATH': 'findings.json',
     ...Object.fromEntries(
       Object.entries(inputs).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value]),

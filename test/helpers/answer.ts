@@ -1,11 +1,11 @@
 export interface Answer {
   readonly status: number
   readonly headers: Headers
-  // biome-ignore lint/suspicious/noExplicitAny: replies are looked into freely; the contract test checks their form.
+  // biome-ignore lint/suspicious/noExplicitAny: tests access replies freely; the contract test checks their shape.
   readonly body: any
 }
 
-/** A reply, parsed where it is JSON. */
+/** Reads a reply and parses it if it is JSON. */
 export async function answerOf(response: Response): Promise<Answer> {
   const text = await response.text()
   const isJson = response.headers.get('content-type')?.startsWith('application/json')

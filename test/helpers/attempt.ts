@@ -5,35 +5,35 @@ import { DeliveryError } from '../../src/review.ts'
 import type { RecordedRequest } from '../../src/sandbox/http/request-log.ts'
 import type { Ran, RunOptions } from './run-review.ts'
 
-/** A platform in a sandbox, with what the promises are checked by. */
+/** A sandbox with the queries that check what every run guarantees. */
 export interface World {
   readonly requests: readonly RecordedRequest[]
-  /** What a run finds where nothing else is said. */
+  /** Default findings of a run. */
   readonly findings: readonly object[]
   run(given: RunOptions): Promise<Ran>
-  /** Findings of ours that everyone sees, by the first digits of their fingerprints, as often as they are seen. */
-  told(id: string): string[]
-  /** What had no room in a body is known by one digest. */
+  /** First digits of the fingerprints of our published findings, once per occurrence. */
+  publishedKeys(id: string): string[]
+  /** Whether findings that did not fit into a body are recorded as one digest. */
   hasRest(): boolean
-  /** All that a person wrote, or a run under another id, and the threads that are theirs or that they answered. */
+  /** Everything that a person or a run with another id wrote, and the threads that they started or replied to. */
   notOurs(id: string): string[]
-  /** What a run must not leave behind. */
+  /** Our drafts: a run must leave none. */
   draftsOfOurs(id: string): unknown[]
-  /** What everyone sees and is told at once: reviews, summaries. */
+  /** Ids of what everyone can see. */
   visible(): number[]
-  /** Whether this request makes something that everyone sees. */
+  /** Whether this request publishes something. */
   posts(line: string): boolean
 }
 
 export type Attempt = { readonly requests: readonly string[]; readonly posts: number } & (
-  | { readonly kind: 'ended'; readonly result: Ran; readonly said: string }
+  | { readonly kind: 'ended'; readonly result: Ran; readonly log: string }
   | { readonly kind: 'failed'; readonly error: UserError; readonly plan: ReviewPlan | undefined }
 )
 
 /**
- * A run, however it ends, and what holds of every one: a finding is visible once at most; whoever ended well has all
- * of them somewhere and no draft left; whoever failed still knows them, or has written nothing; and what is not ours
- * is as it was.
+ * Runs a review and checks what must hold however it ends: no finding is published twice; a successful run has
+ * published all findings and left no draft; a failed run still has its plan or has written nothing; and content of
+ * others is unchanged.
  */
 export async function attemptOn(world: World, given: RunOptions = {}): Promise<Attempt> {
   const { id = 'test', findings = world.findings } = given
@@ -41,7 +41,7 @@ export async function attemptOn(world: World, given: RunOptions = {}): Promise<A
   const start = world.requests.length
   const visibleBefore = world.visible()
   const ended = await world.run(given).then(
-    (result) => ({ kind: 'ended' as const, result, said: result.said.join('\n') }),
+    (result) => ({ kind: 'ended' as const, result, log: result.messages.join('\n') }),
     (error: unknown) => {
       if (!(error instanceof UserError)) throw error
       return {
@@ -61,23 +61,23 @@ export async function attemptOn(world: World, given: RunOptions = {}): Promise<A
   else expect(world.visible(), 'nothing is written without a plan').toEqual(visibleBefore)
   if (ended.kind === 'ended') {
     expect(world.draftsOfOurs(id), 'drafts left').toEqual([])
-    if (ended.result.outcome === 'posted') expectAllTold(world, ended.result.plan, id)
+    if (ended.result.outcome === 'posted') expectAllPublished(world, ended.result.plan, id)
   }
   return { ...ended, requests, posts }
 }
 
-/** Posted, existing, summary and refused make all. */
-function expectAllTold(world: World, { counts, findings }: ReviewPlan, id: string): void {
+/** Inline, duplicate, summarized and filtered findings add up to all findings. */
+function expectAllPublished(world: World, { counts, findings }: ReviewPlan, id: string): void {
   const inline = findings.filter(({ outcome }) => outcome === 'inline').length
   expect(inline + counts.duplicates + counts.summarized + counts.filtered).toBe(counts.findings)
   if (world.hasRest()) return
-  expect(world.told(id).length).toBeGreaterThanOrEqual(counts.findings - counts.filtered)
+  expect(world.publishedKeys(id).length).toBeGreaterThanOrEqual(counts.findings - counts.filtered)
 }
 
-/** How often each finding of ours is visible. */
+/** How often each of our findings is published. */
 export function copiesIn(world: World, id: string): Map<string, number> {
   const counts = new Map<string, number>()
-  for (const key of world.told(id)) counts.set(key, (counts.get(key) ?? 0) + 1)
+  for (const key of world.publishedKeys(id)) counts.set(key, (counts.get(key) ?? 0) + 1)
   return counts
 }
 

@@ -1,4 +1,4 @@
-/** Lines that begin a block of code, end one, look as if they did, or hide one. */
+/** Lines that open or close a code block, look as if they did, or hide one. */
 export const FENCE_LINES = [
   ...[
     '```suggestion',

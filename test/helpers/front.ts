@@ -14,14 +14,14 @@ export interface FrontReply {
 
 export interface FrontOptions {
   readonly tls?: boolean
-  /** What becomes of a reply on its way. */
+  /** Changes a reply before it is passed on. */
   readonly alter?: (reply: FrontReply, request: { method: string; path: string }) => FrontReply
 }
 
 /** The certificate of a front with `tls`, for `NODE_EXTRA_CA_CERTS`. */
 export const CERTIFICATE = path.join(ROOT, 'fixtures/tls/test-only.crt')
 
-/** A server in front of a sandbox that passes everything on; its port. */
+/** Starts a reverse proxy in front of a sandbox and returns its port. */
 export async function startFront(url: string, { tls, alter }: FrontOptions = {}): Promise<number> {
   const answer = (request: IncomingMessage, response: ServerResponse) => {
     pass(url, request)

@@ -28,7 +28,7 @@ export function worldOf(github: Sandbox): World {
     requests: github.requests,
     findings: FINDINGS,
     run: (given) => run(github, given),
-    told: (id) => told(github, id),
+    publishedKeys: (id) => publishedKeys(github, id),
     hasRest: () => github.reviews().some(({ body }) => (readReviewMarker(body)?.rest ?? 'none') !== 'none'),
     notOurs: (id) => notOurs(github, id),
     draftsOfOurs: () => draftsOfOurs(github),
@@ -37,7 +37,7 @@ export function worldOf(github: Sandbox): World {
   }
 }
 
-function told(github: Sandbox, id: string): string[] {
+function publishedKeys(github: Sandbox, id: string): string[] {
   return [
     ...github
       .comments()
@@ -69,7 +69,7 @@ export function notOurs(github: Sandbox, id: string): string[] {
   return [...reviews.filter((line) => !isLeftover(line)), ...comments, ...threads]
 }
 
-/** A probe of another run may go: GitHub allows one draft only. */
+/** Another run's probe may be deleted: GitHub allows only one draft per user. */
 function isLeftover(line: string): boolean {
   return / PENDING <!-- fencepost /.test(line)
 }

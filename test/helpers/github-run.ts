@@ -4,7 +4,7 @@ import { createGitHub } from '../../src/platforms/github/github.ts'
 import { type GitHub, startGitHub } from '../../src/sandbox/start-github.ts'
 import { BASE, HEAD, INLINE, type Ran, type RunOptions, runReview } from './run-review.ts'
 
-/** One inline with a button, one inline without, one for the body. */
+/** One inline with a suggestion, one inline without, one for the body. */
 export const FINDINGS = [
   ...INLINE,
   { path: 'src/cart.ts', line: 2, title: 'Third', message: 'Not in the diff.', severity: 'info' },
@@ -18,7 +18,7 @@ export async function sandbox(description: Partial<Parameters<typeof startGitHub
   return github
 }
 
-/** A run of the real code, but for the clock: a second is a millisecond. */
+/** Runs the real code, with a second shortened to a millisecond. */
 export async function run(github: GitHub, given: RunOptions = {}): Promise<Ran> {
   const { token, url: apiUrl, owner, repo, number: pull_number } = github
   return runReview(given.findings ?? FINDINGS, given, async ({ id, commit, resolveFixed, ...reach }) => {

@@ -14,12 +14,12 @@ export function draftsOfOurs(gitlab: Sandbox, id = 'test') {
   return gitlab.drafts().filter(({ author, note }) => author === gitlab.viewer && markerOf(note)?.id === id)
 }
 
-/** Summaries that everyone sees. */
+/** Our published summaries. */
 export function summaries(gitlab: Sandbox) {
   return gitlab.notes().filter(({ author, body }) => author === gitlab.viewer && readReviewMarker(body))
 }
 
-/** Comments of ours that everyone sees. */
+/** Our published comments. */
 export function comments(gitlab: Sandbox) {
   return gitlab.notes().filter(({ author, body }) => author === gitlab.viewer && readCommentMarker(body))
 }
@@ -29,7 +29,7 @@ export function worldOf(gitlab: Sandbox): World {
     requests: gitlab.requests,
     findings: FINDINGS,
     run: (given) => run(gitlab, given),
-    told: (id) => told(gitlab, id),
+    publishedKeys: (id) => publishedKeys(gitlab, id),
     hasRest: () => summaries(gitlab).some(({ body }) => (readReviewMarker(body)?.rest ?? 'none') !== 'none'),
     notOurs: (id) => notOurs(gitlab, id),
     draftsOfOurs: (id) => draftsOfOurs(gitlab, id),
@@ -38,7 +38,7 @@ export function worldOf(gitlab: Sandbox): World {
   }
 }
 
-function told(gitlab: Sandbox, id: string): string[] {
+function publishedKeys(gitlab: Sandbox, id: string): string[] {
   return [
     ...comments(gitlab)
       .flatMap(({ body }) => readCommentMarker(body) ?? [])
@@ -53,7 +53,7 @@ function markerOf(body: string): { id: string } | undefined {
   return readCommentMarker(body) ?? readReviewMarker(body)
 }
 
-/** Nobody's quick actions are carried out either. */
+/** Includes the executed quick actions: a run must not trigger any. */
 function notOurs(gitlab: Sandbox, id: string): string[] {
   const isOurs = (author: string, body: string) => author === gitlab.viewer && markerOf(body)?.id === id
   const notes = gitlab

@@ -10,7 +10,7 @@ export async function openGitLab(description: Partial<Description> = {}): Promis
   return new GitLabApi(gitlab)
 }
 
-/** One for all tests of a group, where none minds what another has left. */
+/** One sandbox for all tests of a group, for tests that do not depend on its state. */
 export function sharedGitLab(description: Partial<Description> = {}): () => GitLabApi {
   let api: GitLabApi | undefined
   beforeAll(async () => {
@@ -18,12 +18,12 @@ export function sharedGitLab(description: Partial<Description> = {}): () => GitL
   })
   afterAll(() => api?.gitlab.close())
   return () => {
-    if (!api) throw new Error('It is started before the first test of the group.')
+    if (!api) throw new Error('The sandbox is not started before the first test of the group.')
     return api
   }
 }
 
-/** A client that does nothing of its own accord: no retries, no redirects. */
+/** A plain client: no retries, no redirects. */
 export class GitLabApi {
   readonly gitlab: GitLab
   constructor(gitlab: GitLab) {
@@ -49,13 +49,13 @@ export class GitLabApi {
     return this.call('GET', path)
   }
 
-  /** A position in the newest diff; `path` stands for both. */
+  /** A position in the latest diff; `path` sets the old and the new path. */
   position(place: Record<string, unknown>): Record<string, unknown> {
     const { path = 'src/a.ts', ...rest } = place
     return { ...this.gitlab.refs, position_type: 'text', old_path: path, new_path: path, ...rest }
   }
 
-  /** A thread on a line of the newest diff. */
+  /** Starts a thread on a line of the latest diff. */
   discuss(place: Record<string, unknown>, body = 'x'): Promise<Answer> {
     return this.call('POST', `${this.mr}/discussions`, { body, position: this.position(place) })
   }
@@ -69,6 +69,6 @@ export class GitLabApi {
   }
 }
 
-/** A suggestion block; `reach` is `:-1+0` and the like. */
+/** A suggestion block; `reach` is such as `:-1+0`. */
 export const suggest = (reach: string, ...lines: string[]) =>
   [`\`\`\`suggestion${reach}`, ...lines, '```'].join('\n')

@@ -4,7 +4,7 @@ import { createGitLab } from '../../src/platforms/gitlab/gitlab.ts'
 import { type GitLab, startGitLab } from '../../src/sandbox/start-gitlab.ts'
 import { BASE, HEAD, INLINE, type Ran, type RunOptions, runReview } from './run-review.ts'
 
-/** One with a button, one without, one on a line that the diff does not show, one for the summary. */
+/** One with a suggestion, one without, one on a line outside the hunks, one for the summary. */
 export const FINDINGS = [
   ...INLINE,
   { path: 'src/cart.ts', line: 2, title: 'Third', message: 'Not in the diff.', severity: 'info' },
@@ -24,7 +24,7 @@ export interface GitLabRunOptions extends RunOptions {
   readonly unproven?: boolean
 }
 
-/** A run of the real code, but for the clock: a second is a millisecond. */
+/** Runs the real code, with a second shortened to a millisecond. */
 export async function run(gitlab: GitLab, given: GitLabRunOptions = {}): Promise<Ran> {
   const { token, url: apiUrl, project, iid } = gitlab
   const { version, unproven } = given

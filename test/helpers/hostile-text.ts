@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 
-/** Text that was made to break out of where it is put: the generators of the tests about bodies. */
+/** Generators of text that tries to break out of its context, for the tests of bodies. */
 
 const run = (char: string) => fc.integer({ min: 1, max: 9 }).map((length) => char.repeat(length))
 const wordsOf = (text: string) => fc.constantFrom(...text.split(' '))
@@ -148,7 +148,7 @@ const line = fc
   )
   .map(([prefix, parts]) => prefix.join('') + parts.flat().join(''))
 
-/** Markdown at its worst: fences that never close, HTML, forged blocks in containers, characters nobody sees. */
+/** Hostile Markdown: unclosed fences, HTML, forged blocks in containers, invisible characters. */
 export const hostileProse: fc.Arbitrary<string> = fc
   .array(fc.tuple(line, fc.constantFrom('\n', '\n', '\n', '\n\n', '\r\n', '\r', '  \n', '\\\n')), {
     maxLength: 8,
@@ -166,12 +166,12 @@ const codeLine = fc.oneof(
   line,
 )
 
-/** Code at its worst: backticks, blank lines, lines that look like fences, HTML. */
+/** Hostile code: backticks, blank lines, lines that look like fences, HTML. */
 export const hostileCode: fc.Arbitrary<string> = fc
   .tuple(fc.array(codeLine, { maxLength: 6 }), fc.constantFrom('\n', '\n', '\r\n'), fc.boolean())
   .map(([lines, ending, ended]) => lines.join(ending) + (ended ? ending : ''))
 
-/** Sentences of a tool: nothing in them is Markdown, though some of it may look like it. */
+/** A tool's plain text: contains no Markdown, though some of it may look like Markdown. */
 export const plainProse: fc.Arbitrary<string> = fc
   .array(
     fc.oneof(

@@ -6,77 +6,82 @@ import { expect } from 'vitest'
 import type { Fault, RequestPattern } from '../../src/sandbox/http/fault.ts'
 import type { RecordedRequest } from '../../src/sandbox/http/request-log.ts'
 import { attemptOn, copiesIn, type World } from './attempt.ts'
-import { few } from './runs.ts'
+import { sampleCases } from './runs.ts'
 
-interface Mortal {
+interface FaultInjection {
   fail(on: RequestPattern, fault: Fault): void
 }
 
 /** A platform on which runs are killed. */
-export interface Scene<S extends Mortal> {
-  /** Anew, armed, and with all that makes a run go through every kind of request. */
+export interface KillTest<S extends FaultInjection> {
+  /** Opens a new sandbox, with the state that makes a run send every kind of request, and calls `arm` on it. */
   open(arm: (sandbox: S) => void): Promise<S>
   worldOf(sandbox: S): World
   readonly findings: readonly object[]
-  /** For kill-run.mjs. */
+  /** Argument of kill-run.mjs. */
   input(sandbox: S): object
-  /** Whether it makes a difference whether the server has carried out this request. */
+  /** Whether the request changes state on the server. */
   acts(request: RecordedRequest): boolean
-  /** When this is done, so is all that the sandbox was asked for before. */
+  /** Resolves when the sandbox has handled all earlier requests. */
   idle(sandbox: S): Promise<unknown>
-  /** What a whole review is, beyond each finding once. */
+  /** Checks that the review is complete, beyond each finding being there once. */
   expectWhole(sandbox: S): void
 }
 
-interface Death {
+interface KillPoint {
   readonly nth: number
-  /** Whether the server has carried out what the request asks for. */
+  /** Whether the server has handled the request. */
   readonly when: 'before' | 'after'
 }
 
-/** Kills a run at every request; the next must end in one whole review. The requests of a run that is not killed. */
-export async function killEverywhere<S extends Mortal>(scene: Scene<S>): Promise<readonly RecordedRequest[]> {
-  expect(existsSync('lib/review.js'), 'npm run compile comes first').toBe(true)
-  const whole = await scene.open(() => {})
-  expect(await end(start(scene, whole))).toBe('0')
-  const requests = [...scene.worldOf(whole).requests]
-  await expectWhole(scene, whole)
+/** Kills a run at each request; the next run must complete the review. Returns the requests of an uninterrupted run. */
+export async function killEverywhere<S extends FaultInjection>(
+  killTest: KillTest<S>,
+): Promise<readonly RecordedRequest[]> {
+  expect(existsSync('lib/review.js'), 'run npm run compile first').toBe(true)
+  const whole = await killTest.open(() => {})
+  expect(await end(start(killTest, whole))).toBe('0')
+  const requests = [...killTest.worldOf(whole).requests]
+  await expectWhole(killTest, whole)
 
-  const deaths = requests.flatMap((request, index): Death[] => {
+  const killPoints = requests.flatMap((request, index): KillPoint[] => {
     const before = requests[index - 1]
     const nth = index + 1
-    if (scene.acts(request))
+    if (killTest.acts(request))
       return [
         { nth, when: 'before' },
         { nth, when: 'after' },
       ]
-    // Between two reads nothing changes: one of them stands for all.
-    return before && !scene.acts(before) ? [] : [{ nth, when: 'before' }]
+    // Nothing changes between consecutive reads, so the first one is enough.
+    return before && !killTest.acts(before) ? [] : [{ nth, when: 'before' }]
   })
-  expect(deaths.filter(({ when }) => when === 'after').length).toBeGreaterThan(3)
-  const next = few(deaths, 4).values()
+  expect(killPoints.filter(({ when }) => when === 'after').length).toBeGreaterThan(3)
+  const next = sampleCases(killPoints, 4).values()
   const worker = async () => {
-    for (const death of next) await dieAndRunAgain(scene, death)
+    for (const killPoint of next) await killAndRunAgain(killTest, killPoint)
   }
   await Promise.all([worker(), worker()])
   return requests
 }
 
-async function dieAndRunAgain<S extends Mortal>(scene: Scene<S>, { nth, when }: Death): Promise<void> {
+async function killAndRunAgain<S extends FaultInjection>(
+  killTest: KillTest<S>,
+  { nth, when }: KillPoint,
+): Promise<void> {
   const what = `killed at request ${nth}, ${when}`
   let seen = 0
-  const sandbox = await scene.open((armed) =>
+  const sandbox = await killTest.open((armed) =>
     armed.fail({ where: () => ++seen === nth }, { kind: 'silence', when }),
   )
-  expect(await killed(scene, sandbox), what).toBe('SIGKILL')
-  const again = await attemptOn(scene.worldOf(sandbox), { findings: scene.findings })
+  expect(await killed(killTest, sandbox), what).toBe('SIGKILL')
+  const again = await attemptOn(killTest.worldOf(sandbox), { findings: killTest.findings })
   expect(again.kind === 'ended' ? again.result.outcome : again.error.message, what).toMatch(
     /^(posted|nothing-new)$/,
   )
-  await expectWhole(scene, sandbox)
+  await expectWhole(killTest, sandbox)
 }
 
-function start<S extends Mortal>({ input, findings }: Scene<S>, sandbox: S): ChildProcess {
+function start<S extends FaultInjection>({ input, findings }: KillTest<S>, sandbox: S): ChildProcess {
   const given = JSON.stringify({ ...input(sandbox), findings })
   return spawn(process.execPath, ['test/helpers/kill-run.mjs', given], {
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -88,21 +93,21 @@ async function end(child: ChildProcess): Promise<string> {
   return child.signalCode ?? String(child.exitCode)
 }
 
-/** A request that is never answered holds the run in its place; there it is killed. */
-async function killed<S extends Mortal>(scene: Scene<S>, sandbox: S): Promise<string> {
-  const child = start(scene, sandbox)
-  const { requests } = scene.worldOf(sandbox)
+/** Kills a run while it waits for a request that is never answered. */
+async function killed<S extends FaultInjection>(killTest: KillTest<S>, sandbox: S): Promise<string> {
+  const child = start(killTest, sandbox)
+  const { requests } = killTest.worldOf(sandbox)
   const isHeld = () => requests.some(({ fault }) => fault?.startsWith('silence'))
   while (!isHeld() && child.exitCode === null) await sleep(5)
-  await scene.idle(sandbox)
+  await killTest.idle(sandbox)
   child.kill('SIGKILL')
   return end(child)
 }
 
-async function expectWhole<S extends Mortal>(scene: Scene<S>, sandbox: S): Promise<void> {
-  const world = scene.worldOf(sandbox)
-  scene.expectWhole(sandbox)
+async function expectWhole<S extends FaultInjection>(killTest: KillTest<S>, sandbox: S): Promise<void> {
+  const world = killTest.worldOf(sandbox)
+  killTest.expectWhole(sandbox)
   expect(world.draftsOfOurs('test')).toEqual([])
-  expect(copiesIn(world, 'test').size).toBe(scene.findings.length)
-  expect((await attemptOn(world, { findings: scene.findings })).posts).toBe(0)
+  expect(copiesIn(world, 'test').size).toBe(killTest.findings.length)
+  expect((await attemptOn(world, { findings: killTest.findings })).posts).toBe(0)
 }

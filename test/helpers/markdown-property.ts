@@ -10,13 +10,13 @@ import { countCases } from './count-cases.ts'
 
 export const READERS: readonly MarkdownOracle[] = [comrak, comrakOfGitlab, cmarkGfm]
 
-/** Who reads, for the names of tests: a parser that is missing says so. */
+/** Names of the parsers for test titles; a missing parser is marked there. */
 export const readByAll = `read by ${comrak.name} and ${cmarkGfm.name}`
 
-/** One process of a parser reads so many inputs. */
+/** Inputs per parser process. */
 const BATCH = 250
 
-/** A property of the documents that are written for an input, whoever reads them. */
+/** Checks a property of the documents written for each input, with every parser. */
 export function markdownProperty<T>(
   inputs: { from: fc.Arbitrary<T>; numRuns: number; readers?: readonly MarkdownOracle[] },
   write: (input: T) => readonly string[],
@@ -32,7 +32,7 @@ export function markdownProperty<T>(
     const wrong = firstWrong(sample)
     count += sample.length
     if (!wrong) continue
-    // Once more on its own, so that it shrinks and names its seed.
+    // Run the failing case alone, so that fast-check shrinks it and reports its seed.
     const alone = fc.property(from, (input) => {
       const found = firstWrong([input])
       if (found) throw found.error

@@ -3,8 +3,8 @@ import { GITHUB_LIMITS, type Limits, type PlanOptions } from '../../src/core/opt
 import { planReview, type Review, type ReviewComment } from '../../src/index.ts'
 import { type Button, buttonsOf } from '../oracles/press.ts'
 
-/** What becomes of one finding, as a test wants to say it. */
-export interface Became {
+/** The plan for one finding, flattened for assertions. */
+export interface PlannedFinding {
   readonly outcome: string | undefined
   readonly code: string | undefined
   readonly reason: string | undefined
@@ -20,7 +20,7 @@ export function planOne(
   options: Partial<PlanOptions> = {},
   kind: 'model' | 'tool' = 'model',
   limits: Limits = GITHUB_LIMITS,
-): Became {
+): PlannedFinding {
   const read = readFinding({ message: 'said', ...entry }, { file: 'test', index: 0 }, kind)
   if ('bad' in read) throw new Error(read.bad.message)
   const { review, findings } = planReview({ findings: [read.finding], diff, options, limits })
@@ -36,12 +36,12 @@ export function planOne(
   }
 }
 
-/** `10-12: text | text`: a button as one line, for tables. */
+/** A suggestion as one line, for tables: `10-12: text | text`. */
 export function buttonText({ first, last, lines }: Button): string {
   return `${first === last ? first : `${first}-${last}`}: ${lines.join(' | ')}`
 }
 
-/** A hunk of consecutive rows, each written with its sign, as a patch of one file. */
+/** The patch of one file with one hunk; each row starts with its sign. */
 export function patch(path: string, start: number, rows: readonly string[], oldStart = start): string {
   const oldLines = rows.filter((row) => !row.startsWith('+')).length
   const newLines = rows.filter((row) => !row.startsWith('-')).length

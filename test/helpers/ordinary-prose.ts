@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 
-/** Markdown as models and people write findings: the generators of the tests about the fast path. */
+/** Generators of Markdown as models and people write it, for the tests of the fast path. */
 
 const wordsOf = (text: string) => fc.constantFrom(...text.split(' '))
 
@@ -105,7 +105,7 @@ const nestedItem = itemWith(
 )
 const list = listOf(fc.oneof({ weight: 4, arbitrary: inline }, { weight: 1, arbitrary: nestedItem }))
 
-/** Lists in lists, of few words. */
+/** Nested lists of few words. */
 export const nestedLists: fc.Arbitrary<string> = fc
   .array(
     fc.tuple(
@@ -162,7 +162,7 @@ const block = fc.oneof(
   { weight: 1, arbitrary: rare },
 )
 
-/** Most of it is simple; some of it only looks so. */
+/** Mostly simple Markdown; some of it only looks simple. */
 export const ordinaryProse: fc.Arbitrary<string> = fc
   .array(
     fc.tuple(
@@ -179,10 +179,10 @@ export const ordinaryProse: fc.Arbitrary<string> = fc
   )
   .map((blocks) => blocks.flat().join(''))
 
-/** One block of it, so that more of them are simple from end to end. */
+/** A single block, so that more samples are entirely simple. */
 export const ordinaryBlock: fc.Arbitrary<string> = block
 
-/** Short lines in which the marks stand close together. */
+/** Short lines with many marks close together. */
 export const denseInline: fc.Arbitrary<string> = fc
   .array(
     fc.tuple(
@@ -199,7 +199,7 @@ export const denseInline: fc.Arbitrary<string> = fc
   )
   .map((parts) => parts.flat().join(''))
 
-/** Short lines one below the other, with and without blank ones: where a block ends and the next begins. */
+/** Short lines with and without blank lines between them, to test where blocks end and begin. */
 export const denseLines: fc.Arbitrary<string> = fc
   .array(
     fc.tuple(

@@ -1,16 +1,16 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import type { Reporter, TestCase, TestModule, Vitest } from 'vitest/node'
-import type { Tried } from './count-cases.ts'
+import type { TriedProperty } from './count-cases.ts'
 import { casesFor, isAboutSecurity, NIGHTLY } from './runs.ts'
 
-/** Every property there is, and how many cases of it each tier tries. */
+/** All properties, with the number of cases per tier. */
 export const PROPERTY_TABLE = 'test/golden/properties.txt'
 
 const HEADER = 'npm test | .ci/run | nightly | property'
 
 /**
- * Compares the properties that were tried with those that the table lists: one that is lost, or tried less often, is a
- * failure, also where every test that is left has passed. `npx vitest run -u` writes the table anew.
+ * Compares the properties that ran with those in the table: a missing property, or one with another number of cases,
+ * fails the run even if every remaining test passes. `npx vitest run -u` rewrites the table.
  */
 export class PropertyTable implements Reporter {
   #vitest: Vitest | undefined
@@ -46,9 +46,9 @@ export class PropertyTable implements Reporter {
     ]
     if (complaints.length === 0) return
     process.exitCode = 1
-    console.error(`\nThe properties that were tried are not those of ${PROPERTY_TABLE}:`)
+    console.error(`\nThe properties that ran differ from ${PROPERTY_TABLE}:`)
     console.error([HEADER, ...complaints].join('\n'))
-    console.error('Lost is -, new is +. If that is meant, npx vitest run -u writes the table anew.\n')
+    console.error('Missing is -, new is +. If that is intended, npx vitest run -u rewrites the table.\n')
   }
 }
 
@@ -62,7 +62,7 @@ export function partsOf(line: string): { file: string; name: string; cases: numb
   return { file: name.split(':')[0] ?? '', name, cases: [quick, ci, nightly].map(Number) }
 }
 
-function linesOf(test: TestCase, properties: readonly Tried[]): string[] {
+function linesOf(test: TestCase, properties: readonly TriedProperty[]): string[] {
   const { relativeModuleId: file } = test.module
   const nightly = isAboutSecurity(file) ? NIGHTLY.security : NIGHTLY.others
   return properties.map(({ normal }) => {
@@ -74,17 +74,17 @@ function linesOf(test: TestCase, properties: readonly Tried[]): string[] {
 
 const MISSING_TOOL = / \(SKIPPED unless [^)]*\)/g
 
-/** The same whether or not a tool is installed. */
+/** The name without the mark of a missing tool. */
 function nameOf({ module, fullName }: TestCase): string {
   return `${module.relativeModuleId}: ${fullName.replace(MISSING_TOOL, '').replaceAll('\n', ' ')}`
 }
 
-/** It fails the run by itself. */
+/** A failed test fails the run anyway. */
 function isFailed(test: TestCase): boolean {
   return test.result().state === 'failed'
 }
 
-/** What is skipped says so in its name; a test that is skipped without saying so is a property that is lost. */
+/** A test skipped for a missing tool has that in its name; any other skipped test is a missing property. */
 function isToolMissing(test: TestCase): boolean {
   return test.result().state === 'skipped' && test.fullName.search(MISSING_TOOL) >= 0
 }
@@ -94,7 +94,7 @@ function byName(one: string, other: string): number {
   return a.name < b.name ? -1 : a.name > b.name ? 1 : (a.cases[1] ?? 0) - (b.cases[1] ?? 0)
 }
 
-/** The lines of one that are not in the other; a line that is in it twice must be in the other twice. */
+/** Multiset difference: a line that occurs twice must occur twice in `others` too. */
 function without(lines: readonly string[], others: readonly string[]): string[] {
   const left = [...others]
   return lines.filter((line) => {

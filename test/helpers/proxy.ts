@@ -4,17 +4,17 @@ import { onTestFinished } from 'vitest'
 
 export interface Proxy {
   readonly port: number
-  /** What it was asked for: `CONNECT host:443`, `GET http://host/path`. */
+  /** Requests received: `CONNECT host:443`, `GET http://host/path`. */
   readonly asked: string[]
   readonly credentials: Set<string | undefined>
 }
 
 export interface ProxyOptions {
-  /** The port that every name leads to. */
+  /** The port to which every host name is mapped. */
   readonly to: number
-  /** Says no with this status. */
+  /** Refuses every request with this status. */
   readonly refuses?: number
-  /** `user:password` */
+  /** Required credentials, `user:password`. */
   readonly wants?: string
 }
 

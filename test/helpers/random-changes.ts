@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import type { Files } from '../oracles/git.ts'
 
-/** Texts that look like something else in a diff. */
+/** Lines that look like diff syntax. */
 const line = fc.oneof(
   { weight: 3, arbitrary: fc.constantFrom('a', 'b', 'c', '}', '') },
   {
@@ -73,16 +73,26 @@ const NAMES = [
   ],
   ...[' leading', 'e/dev/null', 'w/i/c', 'cr\r', "it's"],
 ]
-const fate = fc.constantFrom('edit', 'edit', 'edit', 'add', 'delete', 'rename', 'copy', 'mode', 'binary')
+const changeKind = fc.constantFrom(
+  'edit',
+  'edit',
+  'edit',
+  'add',
+  'delete',
+  'rename',
+  'copy',
+  'mode',
+  'binary',
+)
 
 /** Two states of a set of files, some of them added, deleted, renamed, copied. */
 export const changes = fc
   .uniqueArray(fc.constantFrom(...NAMES), { minLength: 2, maxLength: 8 })
   .chain((names) =>
-    fc.array(fc.tuple(fate, states), { minLength: 1, maxLength: names.length >> 1 }).map((fates) => {
+    fc.array(fc.tuple(changeKind, states), { minLength: 1, maxLength: names.length >> 1 }).map((chosen) => {
       const before: Files = {}
       const after: Files = {}
-      for (const [index, [kind, state]] of fates.entries()) {
+      for (const [index, [kind, state]] of chosen.entries()) {
         const [name = '', other = ''] = names.slice(2 * index)
         if (kind !== 'add') before[name] = kind === 'binary' ? `${state.old}\0` : state.old
         if (kind === 'rename') after[other] = state.new

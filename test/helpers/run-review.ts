@@ -11,7 +11,7 @@ export const HEAD = {
   'README.md': '# Shop\n\nWith a cart.\n',
 }
 
-/** One inline with a button, one inline without. */
+/** One inline finding with a suggestion, one without. */
 export const INLINE = [
   {
     path: 'src/cart.ts',
@@ -40,7 +40,7 @@ export interface RunOptions {
   readonly holdsSecret?: (text: string) => boolean
 }
 
-/** How a run reaches its platform. */
+/** Settings of the connection to the platform. */
 export interface Reach {
   readonly id: string
   readonly commit: string | undefined
@@ -50,16 +50,16 @@ export interface Reach {
   readonly say: (message: string) => void
 }
 
-export type Ran = Result & { readonly said: string[] }
+export type Ran = Result & { readonly messages: string[] }
 
-/** A run of the real code against a platform, and what it has said. */
+/** Runs the real code against a platform and returns the result with the logged messages. */
 export async function runReview(
   findings: readonly object[],
   given: RunOptions,
   open: (reach: Reach) => Promise<Platform>,
 ): Promise<Ran> {
-  const said: string[] = []
-  const say = (message: string) => void said.push(message)
+  const messages: string[] = []
+  const say = (message: string) => void messages.push(message)
   const { id = 'test', commit, resolveFixed = false, maxWait = 120, replyLimits } = given
   const result = await review({
     platform: await open({ id, commit, resolveFixed, maxWait, replyLimits, say }),
@@ -74,5 +74,5 @@ export async function runReview(
     ...(given.holdsSecret ? { holdsSecret: given.holdsSecret } : {}),
     say,
   })
-  return { ...result, said }
+  return { ...result, messages }
 }

@@ -13,7 +13,7 @@ export interface Ran {
   readonly stderr: string
 }
 
-/** Runs a script with the Node that runs the tests, in an environment that says nothing of this machine. */
+/** Runs a script with the Node that runs the tests, with no environment variables except PATH and those given. */
 export function runNode(
   script: string,
   args: readonly string[],
@@ -39,7 +39,7 @@ export function fencepost(
   return runNode('dist/cli/index.js', args, options)
 }
 
-/** A directory with these files that goes when the test ends. */
+/** Creates a directory with these files; it is deleted when the test ends. */
 export function temporaryFiles(files: Record<string, string> = {}): string {
   const directory = mkdtempSync(path.join(tmpdir(), 'fencepost-test-'))
   onTestFinished(() => rmSync(directory, { recursive: true }))

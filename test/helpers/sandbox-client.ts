@@ -3,7 +3,7 @@ import type { Description } from '../../src/sandbox/github/description.ts'
 import { type GitHub, startGitHub } from '../../src/sandbox/start-github.ts'
 import { type Answer, answerOf } from './answer.ts'
 
-/** Lines 1 to `last`, some of them replaced. */
+/** Lines 1 to `last`, with some replaced. */
 export function numbered(last: number, replaced: Record<number, string> = {}): string {
   return Array.from({ length: last }, (_, index) => `${replaced[index + 1] ?? `line ${index + 1}`}\n`).join(
     '',
@@ -22,7 +22,7 @@ export async function open(description: Partial<Description> = {}): Promise<Api>
   return new Api(github)
 }
 
-/** A client that does nothing of its own accord: no retries, no redirects. */
+/** A plain client: no retries, no redirects. */
 export class Api {
   readonly github: GitHub
   constructor(github: GitHub) {
@@ -58,7 +58,7 @@ export class Api {
     return this.call('POST', `${this.pull}/reviews`, body, headers)
   }
 
-  /** One comment, submitted at once. */
+  /** Posts a review with one comment. */
   comment(comment: Record<string, unknown>): Promise<Answer> {
     return this.review({
       event: 'COMMENT',

@@ -3,7 +3,7 @@ import { type Intake, intake } from '../../src/core/intake/intake.ts'
 
 export type Json = Record<string, unknown>
 
-/** A log with one run: what a test does not say is as plain as can be. */
+/** A log with one run, minimal except for what the test gives. */
 export function log(results: readonly unknown[], run: Json = {}): string {
   return JSON.stringify({
     version: '2.1.0',

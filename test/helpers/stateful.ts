@@ -5,8 +5,8 @@ import { attemptOn, copiesIn, type World } from './attempt.ts'
 import { HEAD } from './run-review.ts'
 import { runs } from './runs.ts'
 
-/** What any platform's sandbox can do. */
-export interface Living {
+/** What the sandboxes of both platforms can do. */
+export interface TestSandbox {
   file(path: string): Promise<string | undefined>
   push(files: Record<string, string>): Promise<string>
   forcePush(files: Record<string, string>): Promise<string>
@@ -14,23 +14,23 @@ export interface Living {
   close(): Promise<void>
 }
 
-/** What the world is expected to be like. The sandbox is the truth; this only knows what may be asked of it. */
+/** The expected state, reduced to what decides which actions are possible; the sandbox has the rest. */
 export interface Model {
   open: boolean
-  /** A person has begun a review under our token. */
+  /** Whether a person has a pending review under our account. */
   drafted: boolean
   pushes: number
 }
 
-/** A platform on which people and runs do things. */
-export interface Stage<S extends Living> {
+/** A platform under test, with the actions of its users. */
+export interface TestPlatform<S extends TestSandbox> {
   start(): Promise<S>
   worldOf(sandbox: S): World
-  readonly deeds: readonly Deed<S>[]
+  readonly userActions: readonly UserAction<S>[]
   readonly faults: readonly Fault[]
-  /** Which of its requests may be struck. */
+  /** A fault occurs at one of the first `requests` requests of a run. */
   readonly requests: number
-  /** What a run may fail with. */
+  /** Errors that a run may fail with. */
   failure(model: Model): RegExp
 }
 
@@ -45,30 +45,40 @@ export const FAULTS: readonly Fault[] = [
   { kind: 'redirect', status: 307 },
 ]
 
-/** Something that people do; whatever the platform would not let them is left undone. */
-export interface Deed<S> {
+/** An action of a user; skipped when `may` says that the platform would refuse it. */
+export interface UserAction<S> {
   readonly name: string
   readonly act: (sandbox: S, model: Model) => unknown
   readonly may?: (model: Model) => boolean
 }
 
-/** Whatever people do and whatever fails: each finding once, and nobody else's touched. */
-export async function live<S extends Living>(stage: Stage<S>, normal: number): Promise<void> {
-  const deeds = [...PUSHES, ...stage.deeds].map((deed) => fc.constant(new Doing(deed, stage)))
-  const strike = fc.record({
-    nth: fc.integer({ min: 1, max: stage.requests }),
-    fault: fc.constantFrom(...stage.faults),
+/** Random sequences of user actions, runs and faults: each finding is published once, content of others is kept. */
+export async function checkSequences<S extends TestSandbox>(
+  platform: TestPlatform<S>,
+  normal: number,
+): Promise<void> {
+  const userActions = [...PUSHES, ...platform.userActions].map((action) =>
+    fc.constant(new ActionCommand(action, platform)),
+  )
+  const plannedFault = fc.record({
+    nth: fc.integer({ min: 1, max: platform.requests }),
+    fault: fc.constantFrom(...platform.faults),
   })
   const run = fc
-    .tuple(fc.constantFrom('one', 'two'), fc.subarray([...TEXTS.keys()]), fc.option(strike), fc.boolean())
-    .map((given) => new Run(stage, ...given))
-  const commands = fc.commands([run, ...deeds, ...Array.from({ length: 12 }, () => run)], {
+    .tuple(
+      fc.constantFrom('one', 'two'),
+      fc.subarray([...TEXTS.keys()]),
+      fc.option(plannedFault),
+      fc.boolean(),
+    )
+    .map((given) => new RunCommand(platform, ...given))
+  const commands = fc.commands([run, ...userActions, ...Array.from({ length: 12 }, () => run)], {
     maxCommands: 20,
     size: 'max',
   })
   await fc.assert(
     fc.asyncProperty(commands, async (sequence) => {
-      const real = await stage.start()
+      const real = await platform.start()
       try {
         await fc.asyncModelRun(() => ({ model: { open: true, drafted: false, pushes: 0 }, real }), sequence)
       } finally {
@@ -79,10 +89,10 @@ export async function live<S extends Living>(stage: Stage<S>, normal: number): P
   )
 }
 
-/** Each finding quotes the line that it is about, so it stays the same one wherever the line goes. */
+/** Each finding is about the line with its text, so it stays the same finding when the line moves. */
 const TEXTS = ['changed 10;', 'changed 20;', 'added 21;', 'With a cart.', 'line 2;', 'nowhere to be found;']
 
-async function findingsFor(sandbox: Living, chosen: readonly number[]): Promise<object[]> {
+async function findingsFor(sandbox: TestSandbox, chosen: readonly number[]): Promise<object[]> {
   const [cart = '', readme = ''] = await Promise.all([sandbox.file('src/cart.ts'), sandbox.file('README.md')])
   return chosen.map((index) => {
     const text = TEXTS[index] ?? ''
@@ -94,84 +104,85 @@ async function findingsFor(sandbox: Living, chosen: readonly number[]): Promise<
   })
 }
 
-interface Strike {
+interface PlannedFault {
   readonly nth: number
   readonly fault: Fault
 }
 
-class Run<S extends Living> implements fc.AsyncCommand<Model, S> {
-  readonly #stage: Stage<S>
+class RunCommand<S extends TestSandbox> implements fc.AsyncCommand<Model, S> {
+  readonly #platform: TestPlatform<S>
   readonly #id: string
   readonly #chosen: readonly number[]
-  readonly #strike: Strike | null
+  readonly #plannedFault: PlannedFault | null
   readonly #resolveFixed: boolean
 
   constructor(
-    stage: Stage<S>,
+    platform: TestPlatform<S>,
     id: string,
     chosen: readonly number[],
-    strike: Strike | null,
+    plannedFault: PlannedFault | null,
     resolveFixed: boolean,
   ) {
-    this.#stage = stage
+    this.#platform = platform
     this.#id = id
     this.#chosen = chosen
-    this.#strike = strike
+    this.#plannedFault = plannedFault
     this.#resolveFixed = resolveFixed
   }
 
   check = () => true
 
   async run(model: Model, sandbox: S): Promise<void> {
-    const world = this.#stage.worldOf(sandbox)
+    const world = this.#platform.worldOf(sandbox)
     const findings = await findingsFor(sandbox, this.#chosen)
     const given = { id: this.#id, findings, resolveFixed: this.#resolveFixed }
     let running = true
-    if (this.#strike) sandbox.fail({ nth: this.#strike.nth, where: () => running }, this.#strike.fault)
+    if (this.#plannedFault)
+      sandbox.fail({ nth: this.#plannedFault.nth, where: () => running }, this.#plannedFault.fault)
     const ended = await attemptOn(world, given)
     running = false
     if (ended.kind === 'failed') {
-      expect(ended.error.message).toMatch(this.#stage.failure(model))
+      expect(ended.error.message).toMatch(this.#platform.failure(model))
       return
     }
     const { outcome } = ended.result
     if (!model.open) expect(outcome).toBe('skipped')
     else expect(outcome).toMatch(/^(posted|nothing-new|nothing-to-post)$/)
     if (!model.open) return
-    // What a run has said is known to the next, whatever happened on the way.
+    // The next run must recognize everything that this one published, whatever failed.
     const again = await attemptOn(world, given)
     expect(again.kind === 'ended' && again.posts).toBe(0)
   }
 
   toString() {
-    return `run(${this.#id}, [${this.#chosen}], ${JSON.stringify(this.#strike)}, resolve ${this.#resolveFixed})`
+    return `run(${this.#id}, [${this.#chosen}], ${JSON.stringify(this.#plannedFault)}, resolve ${this.#resolveFixed})`
   }
 }
 
-class Doing<S extends Living> implements fc.AsyncCommand<Model, S> {
-  readonly #deed: Deed<S>
-  readonly #stage: Stage<S>
+class ActionCommand<S extends TestSandbox> implements fc.AsyncCommand<Model, S> {
+  readonly #action: UserAction<S>
+  readonly #platform: TestPlatform<S>
 
-  constructor(deed: Deed<S>, stage: Stage<S>) {
-    this.#deed = deed
-    this.#stage = stage
+  constructor(action: UserAction<S>, platform: TestPlatform<S>) {
+    this.#action = action
+    this.#platform = platform
   }
 
-  check = (model: Readonly<Model>) => this.#deed.may?.(model) ?? true
+  check = (model: Readonly<Model>) => this.#action.may?.(model) ?? true
 
   async run(model: Model, sandbox: S): Promise<void> {
-    await this.#deed.act(sandbox, model)
-    const world = this.#stage.worldOf(sandbox)
+    await this.#action.act(sandbox, model)
+    const world = this.#platform.worldOf(sandbox)
     for (const id of ['one', 'two'])
       for (const [key, count] of copiesIn(world, id)) expect(count, `copies of ${key}`).toBe(1)
   }
 
-  toString = () => this.#deed.name
+  toString = () => this.#action.name
 }
 
-const cart = (sandbox: Living) => sandbox.file('src/cart.ts').then((text = '') => text)
+const cart = (sandbox: TestSandbox) => sandbox.file('src/cart.ts').then((text = '') => text)
 
-const PUSHES: readonly Deed<Living>[] = [
+const PUSHES: readonly UserAction<TestSandbox>[] = [
   {
     name: 'push that moves lines',
     act: async (sandbox, model) =>

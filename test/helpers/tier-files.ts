@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** The test files in which the tier makes a difference: they import runs.ts or fast-check, or a helper that does. */
+/** Test files that depend on the tier: they import runs.ts or fast-check, directly or through a helper. */
 export function tierFiles(): string[] {
   const names = readdirSync('test', { recursive: true, encoding: 'utf8' }).map((file) =>
     path.join('test', file),

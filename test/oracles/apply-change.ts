@@ -1,6 +1,6 @@
 import type { Fix } from '../../src/core/finding/fix.ts'
 
-/** The text with a fix made, by counting newlines and columns one by one. */
+/** Applies a fix by counting newlines and columns one by one. */
 export function applied(text: string, { changes, unit }: Fix): string {
   const width = (char: string) => {
     if (unit === 'utf-8') return Buffer.byteLength(char)

@@ -8,7 +8,7 @@ const found = NAMES.map((name) => spawnSync('which', [name], { encoding: 'utf8' 
 )
 const required = process.env.FENCEPOST_REQUIRE_TOOLS === '1'
 
-/** A real browser, as Debian packages it. What a missing one means: a skipped test here, a failed one in our CI. */
+/** A real browser, as packaged by Debian. If it is missing, tests are skipped locally and fail in our CI. */
 export const chromium = {
   name: found ? 'in Chromium' : 'in Chromium (SKIPPED unless FENCEPOST_REQUIRE_TOOLS=1: it is not installed)',
   skip: !found && !required,
@@ -18,7 +18,7 @@ const FLAGS =
   '--headless --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking ' +
   '--disable-component-update --disable-sync'
 
-/** One browser for the tests of a file; a page of its own for each that asks. */
+/** One browser per test file; each call opens a new page. */
 export function useChromium(): (options?: BrowserContextOptions) => Promise<Page> {
   let browser: Browser | undefined
   beforeAll(async () => {

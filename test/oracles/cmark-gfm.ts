@@ -6,7 +6,7 @@ const CMARK = 'cmark-gfm'
 const EXTENSIONS = ['table', 'autolink', 'tagfilter', 'strikethrough', 'tasklist', 'footnotes']
 const FLAGS = [...EXTENSIONS.flatMap((name) => ['-e', name]), '--unsafe', '-t', 'xml']
 
-/** The one place that says what a missing tool means: a skipped test here, a failed one in our CI. */
+/** If the tool is missing, tests are skipped locally and fail in our CI. */
 const missing = spawnSync(CMARK, ['--version']).status !== 0
 export const cmarkSkipped = missing && process.env.FENCEPOST_REQUIRE_TOOLS !== '1'
 export const cmarkName = missing
@@ -14,9 +14,9 @@ export const cmarkName = missing
   : CMARK
 
 /**
- * Reads many documents with one process, since starting it costs a hundred times what reading does: one after the
- * other, with a paragraph between them that no document can know. A document that is left open swallows that
- * paragraph; then each is read on its own.
+ * Parses many documents with one process, since starting it takes a hundred times as long as parsing: joined, with a
+ * random separator paragraph between them. An unclosed block swallows the separator; then each document is parsed on
+ * its own.
  */
 export function readWithCmark(documents: readonly string[]): MarkdownNode[] {
   if (documents.length === 1) return documents.map(readOne)
@@ -28,7 +28,7 @@ export function readWithCmark(documents: readonly string[]): MarkdownNode[] {
   return documents.map((document) => nodes.get(document) ?? readOne(document))
 }
 
-/** What a definition says holds for the whole input; a byte order mark is only one at its beginning. */
+/** Link definitions apply to the whole input; a byte order mark counts only at its start. */
 function actsOnOthers(document: string): boolean {
   return document.includes(']:') || document.startsWith('\ufeff')
 }
@@ -37,7 +37,7 @@ function readOne(document: string): MarkdownNode {
   return run(document + BLANK_LINES)
 }
 
-/** At the end of every document, so that it is read alike whether another follows or not. */
+/** Ends every document, so that it is parsed the same whether or not another follows. */
 const BLANK_LINES = '\n\n'
 
 function readJoined(documents: readonly string[]): MarkdownNode[] | undefined {

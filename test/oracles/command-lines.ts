@@ -1,8 +1,8 @@
 import { markdownToXML } from 'comrak'
 
 /**
- * Lines that a GitLab, whatever its version, could run: it deletes carriage returns, parses the note, and takes what
- * begins with `/` and a name in paragraphs, blanks before it or not. Stricter here: wherever no code block is.
+ * Lines that some version of GitLab could run as a command: it deletes carriage returns, parses the note and looks in
+ * paragraphs for lines with `/` and a name, with or without blanks before. Stricter here: anywhere outside code blocks.
  * https://gitlab.com/gitlab-org/gitlab/-/blob/master/lib/gitlab/quick_actions/extractor.rb
  */
 export function commandLines(note: string): string[] {

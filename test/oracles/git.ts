@@ -6,7 +6,7 @@ import path from 'node:path'
 import { deflateSync } from 'node:zlib'
 import { afterAll } from 'vitest'
 
-/** Name to content; for anything but a plain file, its mode too. */
+/** Content by name; files that are not regular have their mode too. */
 export type Files = Record<string, string | FileWithMode>
 export type FileWithMode = { mode: '100644' | '100755' | '120000'; content: string }
 
@@ -19,7 +19,7 @@ afterAll(() => {
   written.clear()
 }, 60_000)
 
-/** What `git diff` says between two states of a set of files. `config`: `core.quotePath=false` and the like. */
+/** Runs `git diff` on two states of a set of files. `config` has settings such as `core.quotePath=false`. */
 export function gitDiff(
   before: Files,
   after: Files,
@@ -30,12 +30,12 @@ export function gitDiff(
   return git([...settings, 'diff', ...args, treeOf(before), treeOf(after), '--'])
 }
 
-/** Real git in a throw-away repository of this test file, deaf to the machine's own settings. */
+/** Runs git in a temporary repository per test file, ignoring the system's and the user's configuration. */
 export function git(args: readonly string[], input = ''): string {
   return run(home(), args, input)
 }
 
-/** A commit of exactly these files: its name. */
+/** Creates a commit of exactly these files and returns its SHA. */
 export function commitOf(files: Files, { message = 'change', parent = '' } = {}): string {
   const person = 'Fencepost <fencepost@example.com> 1700000000 +0000'
   const parents = parent === '' ? [] : [`parent ${parent}`]
@@ -43,7 +43,7 @@ export function commitOf(files: Files, { message = 'change', parent = '' } = {})
   return writeObject('commit', Buffer.from(`${header.join('\n')}\n\n${message}\n`))
 }
 
-/** A tree of exactly these files: its name. Written without git: a process per object would take seconds. */
+/** Creates a tree of exactly these files and returns its SHA. Not with git: a process per object takes seconds. */
 export function treeOf(files: Files): string {
   const entries = new Map<string, { mode: string; id: string }>()
   const folders = new Map<string, Files>()
@@ -58,7 +58,7 @@ export function treeOf(files: Files): string {
     entries.set(name, { mode, id: writeObject('blob', Buffer.from(content)) })
   }
   for (const [name, content] of folders) entries.set(name, { mode: '40000', id: treeOf(content) })
-  // git sorts by bytes, a folder as if its name ended in a slash.
+  // git sorts by bytes; a folder sorts as if its name ended in a slash.
   const key = ([name, { mode }]: [string, { mode: string }]) =>
     Buffer.from(mode === '40000' ? `${name}/` : name)
   const sorted = [...entries].sort((one, other) => Buffer.compare(key(one), key(other)))
@@ -105,7 +105,7 @@ function run(directory: string, args: readonly string[], input = ''): string {
     encoding: 'utf8',
     maxBuffer: 1 << 30,
     stdio: ['pipe', 'pipe', 'pipe'],
-    // Nothing is inherited: a GIT_DIR from a hook would point at the project itself.
+    // Nothing is inherited: GIT_DIR, set by a git hook, would point to this project.
     env: {
       PATH: process.env.PATH,
       HOME: directory,

@@ -13,13 +13,13 @@ import {
 } from 'graphql'
 import { ROOT } from '../helpers/run.ts'
 
-// The package's own entry would read the same as five megabytes of JSON besides.
+// Read directly: the package's entry would load five megabytes of JSON too.
 const file = path.join(ROOT, 'node_modules/@octokit/graphql-schema/schema.graphql')
 
-/** GitHub's own schema, as it is published. */
+/** GitHub's published schema. */
 export const GITHUB_SCHEMA: GraphQLSchema = buildSchema(readFileSync(file, 'utf8'), { assumeValid: true })
 
-/** What the schema says of these only in prose. */
+/** Formats that the schema describes only in prose. */
 const SCALARS: Readonly<Record<string, (text: string) => boolean>> = {
   BigInt: (text) => /^\d+$/.test(text),
   DateTime: (text) => /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/.test(text),
@@ -36,7 +36,7 @@ for (const [name, fits] of Object.entries(SCALARS)) {
   }
 }
 
-/** What GitHub would find wrong with a document; what is deprecated counts too. */
+/** Validation errors of a query, use of deprecated fields included. */
 export function queryProblems(query: string): string[] {
   const rules = [...specifiedRules, NoDeprecatedCustomRule]
   return validate(GITHUB_SCHEMA, parse(query), rules).map(({ message }) => message)
@@ -48,15 +48,15 @@ export interface GraphqlReply {
 }
 
 /**
- * What in a reply GitHub's schema does not allow. The query is executed anew, by the real schema, with each value taken
- * from the reply, and must give the same. An object of an abstract type needs its `__typename` in the query.
+ * Where a reply violates GitHub's schema. The query is executed again with the real schema, taking each value from the
+ * reply, and must give the same result. An object of an abstract type needs `__typename` in the query.
  */
 export function replyProblems(
   query: string,
   variables: Readonly<Record<string, unknown>>,
-  { data, errors: told = [] }: GraphqlReply,
+  { data, errors: replyErrors = [] }: GraphqlReply,
 ): string[] {
-  if (data === undefined || data === null) return told.length > 0 ? [] : ['neither data nor errors']
+  if (data === undefined || data === null) return replyErrors.length > 0 ? [] : ['neither data nor errors']
   const { data: expected, errors = [] } = executeSync({
     schema: GITHUB_SCHEMA,
     document: parse(query),

@@ -3,7 +3,7 @@ import type { Position, RangeEnd } from '../../src/core/gitlab/position.ts'
 import type { Files } from './git.ts'
 import { trueFiles } from './true-hunks.ts'
 
-/** A row of a merge request's diff as GitLab has it, unfolded from end to end. */
+/** A row of a merge request's diff in GitLab, with all unchanged lines unfolded. */
 export interface GitLabRow {
   readonly kind: 'added' | 'context' | 'deleted'
   readonly old: number | null
@@ -18,8 +18,8 @@ export interface GitLabFile {
 }
 
 /**
- * Every row of every file, from the files themselves and git's own numbers: GitLab looks for renames of 30 % and for
- * no copies. A side that has no line is counted from 0.
+ * Every row of every file, from the files' content and git's line numbers. GitLab detects renames from 30 % similarity
+ * and no copies. A side without lines is counted from 0.
  */
 export function gitlabFiles(before: Files, after: Files): GitLabFile[] {
   const whole = Number.POSITIVE_INFINITY
@@ -41,14 +41,14 @@ export function gitlabFiles(before: Files, after: Files): GitLabFile[] {
   })
 }
 
-/** The row that GitLab finds: both numbers must be exactly those of the row, one that is missing too. */
+/** The row that GitLab finds: both numbers must equal those of the row, `null` included. */
 export function resolve({ rows }: GitLabFile, position: Position): GitLabRow | undefined {
   if (position.position_type === 'file') return undefined
   const { old_line = null, new_line = null } = position
   return rows.find((row) => row.old === old_line && row.new === new_line)
 }
 
-/** What stands at the end of a line range, where all of it is true. */
+/** The row at an end of a line range, if all its fields agree with the row. */
 export function resolveEnd({ rows }: GitLabFile, end: RangeEnd | undefined): GitLabRow | undefined {
   const types = { added: 'new', deleted: 'old', context: null }
   return rows.find(

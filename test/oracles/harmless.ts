@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { deceptiveCharacters } from '../../src/core/text/invisible.ts'
 import { kinds, linkTargets, type MarkdownNode, suggestionBlocks, textRuns, visibleText } from './markdown.ts'
 
-/** What prose may become; `link` only to an allowed host. */
+/** Nodes that prose may contain; `link` only to an allowed host. */
 const ALLOWED = new Set(
   (
     'document paragraph text softbreak linebreak strong emph strikethrough code code_block link ' +
@@ -11,7 +11,7 @@ const ALLOWED = new Set(
 )
 
 /**
- * Wider than what the platforms link, call or draw: better too strict here.
+ * Mentions, references and icons; deliberately wider than what the platforms recognize.
  * https://docs.gitlab.com/user/markdown/#gitlab-specific-references
  */
 const CALLS: readonly RegExp[] = [
@@ -29,7 +29,7 @@ const CALLS: readonly RegExp[] = [
   /:(?!\d+:)[\w+-]+:/,
 ]
 
-/** Prose as a parser reads it: structure from a short list, no call, no reference, no link but to these hosts. */
+/** Checks parsed prose: only allowed nodes, no mention, no reference, links only to allowed hosts. */
 export function expectHarmless(
   document: MarkdownNode,
   more: readonly string[] = [],
@@ -44,12 +44,11 @@ export function expectHarmless(
   expect(deceptiveCharacters(visibleText(withoutButtons(document)))).toEqual(new Set())
 }
 
-/** The code of a button is to the letter: what the lines that it replaces have, it may have too. */
+/** Suggested code is verbatim: it may contain what the lines that it replaces contain. */
 function withoutButtons(document: MarkdownNode): MarkdownNode {
   return { ...document, children: document.children.filter((block) => suggestionBlocks(block).length === 0) }
 }
 
-/** And nothing in it is offered as a change. */
-export function expectNothingOffered(document: MarkdownNode): void {
+export function expectNoSuggestion(document: MarkdownNode): void {
   expect(suggestionBlocks(document)).toEqual([])
 }

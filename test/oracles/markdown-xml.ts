@@ -2,7 +2,7 @@
 export interface MarkdownNode {
   readonly name: string
   readonly attributes: Readonly<Record<string, string>>
-  /** Of a leaf: text, code, raw HTML. */
+  /** Content of a leaf: text, code or raw HTML. */
   readonly text: string
   readonly children: readonly MarkdownNode[]
 }

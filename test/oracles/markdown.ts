@@ -4,9 +4,9 @@ import { type MarkdownNode, parseXml } from './markdown-xml.ts'
 
 export type { MarkdownNode } from './markdown-xml.ts'
 
-/** A Markdown parser that nobody here wrote. */
+/** An independent Markdown parser. */
 export interface MarkdownOracle {
-  /** Also the name of its tests, so that a skipped one says why. */
+  /** Part of the test titles; says why a test is skipped. */
   readonly name: string
   readonly skip: boolean
   read(documents: readonly string[]): MarkdownNode[]
@@ -21,7 +21,7 @@ const GFM: ExtensionOptions = {
   tasklist: true,
 }
 
-/** What GitLab turns on besides; it renders with comrak. https://gitlab.com/gitlab-org/ruby/gems/gitlab-glfm-markdown */
+/** GitLab's extensions; it renders with comrak. https://gitlab.com/gitlab-org/ruby/gems/gitlab-glfm-markdown */
 export const GLFM: ExtensionOptions = {
   ...GFM,
   alerts: true,
@@ -33,14 +33,14 @@ export const GLFM: ExtensionOptions = {
   wikilinksTitleAfterPipe: true,
 }
 
-/** With GitHub's syntax. */
+/** With GitHub's extensions. */
 export const comrak: MarkdownOracle = {
   name: 'comrak',
   skip: false,
   read: (documents) => documents.map((document) => readWith(GFM, document)),
 }
 
-/** With GitLab's syntax. */
+/** With GitLab's extensions. */
 export const comrakOfGitlab: MarkdownOracle = {
   name: 'comrak with the syntax of GitLab',
   skip: false,
@@ -51,7 +51,7 @@ function readWith(extension: ExtensionOptions, document: string): MarkdownNode {
   return parseXml(markdownToXML(document, { extension, render: { unsafe: true } }))
 }
 
-/** GitHub's own parser, as Debian packages it. */
+/** GitHub's parser, as packaged by Debian. */
 export const cmarkGfm: MarkdownOracle = { name: cmarkName, skip: cmarkSkipped, read: readWithCmark }
 
 export function* walk(node: MarkdownNode): Generator<MarkdownNode> {
@@ -85,7 +85,7 @@ export function linkTargets(document: MarkdownNode): string[] {
   )
 }
 
-/** What a reader sees, a line for each block and each break. Zero-width spaces are not seen. */
+/** The text that a reader sees, one line per block and line break, without zero-width spaces. */
 export function visibleText(document: MarkdownNode): string {
   return textOf(document, '', () => false)
     .replaceAll('\u200b', '')
@@ -113,7 +113,7 @@ function textOf(node: MarkdownNode, boundary: string, hidden: (node: MarkdownNod
   return boundary + inner + boundary + (BLOCKS.has(node.name) && !inner.endsWith('\n') ? '\n' : '')
 }
 
-/** What all parsers must agree on: structure, code, addresses and text. */
+/** What all parsers must agree on: structure, code, link targets and text. */
 export function outline(node: MarkdownNode): unknown[] {
   const { info, destination, start } = node.attributes
   const name = node.name === 'table_header' ? 'table_row' : node.name

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { Ajv, type ValidateFunction } from 'ajv'
 
-/** What GitHub's own description says of a request or a reply. */
+/** Result of checking a request or a reply against GitHub's OpenAPI description. */
 export type Checked =
   | { readonly kind: 'fits' }
   /** The description has no such endpoint, or no such status there. */
@@ -22,7 +22,7 @@ const folder = new URL('../../fixtures/github-openapi/', import.meta.url)
 const read = (name: string): Description => JSON.parse(readFileSync(new URL(name, folder), 'utf8'))
 const paths = { ...read('neighbours.json').paths, ...read('slice.json').paths }
 
-/** A request as it goes out: nothing may be in it that the description does not have. `path` may carry a query. */
+/** Checks an outgoing request: it may contain nothing that is not described. `path` may have a query. */
 export function checkRequest(method: string, path: string, body?: unknown): Checked {
   const operation = operationOf(method, path)
   if (!operation) return { kind: 'not-described' }
@@ -42,15 +42,15 @@ export function checkRequest(method: string, path: string, body?: unknown): Chec
   return conclude([...strange, ...(schema && body !== undefined ? problemsOf(body, schema) : [])])
 }
 
-/** A reply as it comes in. Of errors only the form is checked: real ones carry more than is described. */
+/** Checks a reply. Errors may have undescribed properties, because real ones do. */
 export function checkReply(method: string, path: string, status: number, body: unknown): Checked {
   const schema = operationOf(method, path)?.responses[status]?.content?.['application/json']?.schema
   if (!schema) return { kind: 'not-described' }
   return conclude(problemsOf(body, schema, status >= 400 ? 'open' : 'closed'))
 }
 
-/** The least that the description allows of a reply: nothing optional, and null wherever that may be. */
-export function sparest(
+/** The smallest reply that the description allows: without optional properties, and `null` wherever allowed. */
+export function minimalReply(
   method: string,
   path: string,
   status: number,
@@ -58,19 +58,19 @@ export function sparest(
   keep: readonly string[],
 ) {
   const schema = operationOf(method, path)?.responses[status]?.content?.['application/json']?.schema
-  return schema ? spare(body, schema, keep) : body
+  return schema ? minimal(body, schema, keep) : body
 }
 
-function spare(value: unknown, schema: Schema, keep: readonly string[]): unknown {
+function minimal(value: unknown, schema: Schema, keep: readonly string[]): unknown {
   const { items, properties, required } = schema
-  if (Array.isArray(value)) return isSchema(items) ? value.map((each) => spare(each, items, keep)) : value
+  if (Array.isArray(value)) return isSchema(items) ? value.map((each) => minimal(each, items, keep)) : value
   if (!isSchema(value) || !isSchema(properties)) return value
   const needed = Array.isArray(required) ? required : []
   const fields = Object.entries(value).flatMap(([name, each]): [string, unknown][] => {
     const field = properties[name]
     if (!isSchema(field) || keep.includes(name)) return [[name, each]]
     if (!needed.includes(name)) return []
-    return [[name, field.nullable === true ? null : spare(each, field, keep)]]
+    return [[name, field.nullable === true ? null : minimal(each, field, keep)]]
   })
   return Object.fromEntries(fields)
 }
@@ -111,7 +111,7 @@ function problemsOf(value: unknown, schema: Schema, objects: 'open' | 'closed' =
   )
 }
 
-/** OpenAPI 3.0 to JSON Schema: `nullable`, and, where objects are closed, no other properties. */
+/** Translates OpenAPI 3.0 to JSON Schema: handles `nullable` and, for closed objects, forbids other properties. */
 function translate(schema: Schema, objects: 'open' | 'closed'): Schema {
   const translated: Record<string, unknown> = {}
   for (const [key, value] of Object.entries(schema)) translated[key] = part(key, value, objects)
@@ -129,12 +129,12 @@ function part(key: string, value: unknown, objects: 'open' | 'closed'): unknown 
   if (key === 'properties' && isSchema(value)) {
     const fields = Object.entries(value).map(([name, each]) => {
       const field = isSchema(each) ? translate(each, objects) : each
-      return [name, isNullAfterAll(name, value) ? { anyOf: [field, { type: 'null' }] } : field]
+      return [name, isNullInPractice(name, value) ? { anyOf: [field, { type: 'null' }] } : field]
     })
     return Object.fromEntries(fields)
   }
   if (key === 'items' && isSchema(value)) return translate(value, objects)
-  // The alternatives may each know other properties: only one of them has to fit, so they stay open.
+  // Alternatives may have different properties and only one has to match, so they stay open.
   if (['anyOf', 'oneOf', 'allOf'].includes(key) && Array.isArray(value)) {
     return value.map((each) => translate(each, 'open'))
   }
@@ -149,6 +149,6 @@ function isSchema(value: unknown): value is Schema {
  * Where recorded traffic contradicts the description: the line of an outdated comment is `null`, and so is the
  * repository of a head whose fork was deleted.
  */
-function isNullAfterAll(name: string, siblings: Schema): boolean {
+function isNullInPractice(name: string, siblings: Schema): boolean {
   return (name === 'line' && 'original_line' in siblings) || (name === 'repo' && 'label' in siblings)
 }

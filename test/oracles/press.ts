@@ -1,7 +1,7 @@
 import type { ReviewComment } from '../../src/core/plan/plan.ts'
 import { comrak, suggestions } from './markdown.ts'
 
-/** A suggestion as GitHub reads it: the comment's own lines become the block's text. */
+/** A suggestion as GitHub understands it: the comment's lines are replaced by the block's text. */
 export interface Button {
   readonly path: string
   readonly first: number
@@ -11,7 +11,7 @@ export interface Button {
 
 type Comment = Omit<ReviewComment, 'body'> & { readonly body: string }
 
-/** The buttons of a review, found by a Markdown parser that nobody here wrote. */
+/** The suggestions of a review, found by an independent Markdown parser. */
 export function buttonsOf(comments: readonly Comment[]): Button[] {
   const documents = comrak.read(comments.map(({ body }) => body))
   return comments.flatMap((comment, index) => {
@@ -25,7 +25,7 @@ export function buttonsOf(comments: readonly Comment[]): Button[] {
   })
 }
 
-/** Presses all buttons of a file in one batch, with GitHub's refusals as errors. */
+/** Applies all suggestions of a file in one batch; throws GitHub's message if it would refuse one. */
 export function pressAll(head: string, diff: string, buttons: readonly Button[], ending = '\n'): string {
   const ended = head.endsWith(ending)
   const lines = (ended ? head.slice(0, -ending.length) : head).split(ending)
@@ -48,7 +48,7 @@ export function pressAll(head: string, diff: string, buttons: readonly Button[],
   return lines.join(ending) + (ended ? ending : '')
 }
 
-/** Read off the diff of one file, row by row, independently of the code under test. */
+/** Parses the diff of one file row by row, independently of the code under test. */
 function deletedRowBetween(diff: string, first: number, last: number): boolean {
   let line = 0
   let left = 0

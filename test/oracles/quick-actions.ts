@@ -2,15 +2,15 @@ import { markdownToXML } from 'comrak'
 import { GLFM } from './markdown.ts'
 
 /**
- * The quick actions of a note, by GitLab's Markdown parser and one pattern: paragraphs at the top level, in them code
- * and tags passed over, then lines that begin with a command.
+ * The quick actions of a note, by GitLab's Markdown parser and one pattern: in top-level paragraphs, skipping code and
+ * tags, lines that begin with a command.
  */
 export function quickActionsOf(body: string, names: readonly string[]): string[] {
   const xml = markdownToXML(body, { extension: GLFM, render: { sourcepos: true, unsafe: true } })
   const lines = body.split(/(?<=\n)/)
   const command = `^/(${names.join('|')})(?: ([^\\n]*))?(?:\\s*\\n|$)`
   const pattern = new RegExp(`\`[^]+?\`|^<[^>]+?>\\n[^]+?\\n</[^>]+?>$|${command}`, 'gim')
-  // Two blanks: a child of the document.
+  // Indented by two blanks: a child of the document.
   return [...xml.matchAll(/^ {2}<paragraph sourcepos="(\d+):\d+-(\d+):\d+">/gm)].flatMap(
     ([, first, last]) => {
       const paragraph = lines.slice(Number(first) - 1, Number(last)).join('\n')
@@ -22,8 +22,8 @@ export function quickActionsOf(body: string, names: readonly string[]): string[]
 }
 
 /**
- * The same by servers before Markdown was asked: code, tags and quotes are passed over by how their lines begin and
- * end, each version in its own way, and what looks like a command then is one, wherever it stands.
+ * The same for older servers, which did not parse Markdown: they skip code, tags and quotes by patterns that differ
+ * from version to version, and run whatever else looks like a command.
  */
 export function olderQuickActionsOf(body: string, names: readonly string[]): string[] {
   const command = `^/(${names.join('|')})(?: ([^\\n]*))?(?:\\s*\\n|$)`
@@ -36,7 +36,7 @@ export function olderQuickActionsOf(body: string, names: readonly string[]): str
   return [...new Set(found)]
 }
 
-/** What was code, from version to version. In the last of these, a fence with a language was none. */
+/** What counted as code, by version. In the last one, a fence with a language did not. */
 const OLDER = [
   ['^```[^]+?\\n```$'],
   ['^```[^]+?\\n```$', '^[^]*`\\n*[^]+?\\n*`$'],

@@ -1,5 +1,5 @@
 /**
- * What the runner takes for a command in a step's output, written after its rules:
+ * A command that the runner finds in a step's output, by its rules:
  * https://github.com/actions/runner/blob/main/src/Runner.Common/ActionCommand.cs
  */
 export interface Command {
@@ -15,18 +15,18 @@ const REGISTERED = new Set(
   ).split(' '),
 )
 
-/** The commands of an output, one a line; lines end as .NET's reader ends them. */
+/** The commands in an output, at most one per line; lines are split as in .NET. */
 export function commandsIn(output: string): Command[] {
   return output.split(/\r\n|\n|\r/).flatMap((line) => commandIn(line) ?? [])
 }
 
 /**
- * The runner searches by the rules of its language, and those pass over characters without weight. So a line is read
- * as it is, and without them.
+ * The runner searches with culture-sensitive comparison, which ignores some characters. So each line is parsed as it
+ * is, and again without those characters.
  */
 function commandIn(line: string): Command | undefined {
-  const weighty = line.replace(/[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Cc}\p{Cs}]/gu, '')
-  return newStyle(line) ?? oldStyle(line) ?? newStyle(weighty) ?? oldStyle(weighty)
+  const visible = line.replace(/[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Cc}\p{Cs}]/gu, '')
+  return newStyle(line) ?? oldStyle(line) ?? newStyle(visible) ?? oldStyle(visible)
 }
 
 /** `::name key=value,key=value::data`, with blanks before it. */
@@ -89,5 +89,5 @@ function unescaped(text: string, escapes: Escapes): string {
   return escapes.reduce((plain, [code, char]) => plain.replaceAll(code, char), text)
 }
 
-/** `Char.IsWhiteSpace`: JavaScript has the byte order mark besides, but not the next line. */
+/** `Char.IsWhiteSpace`: unlike `\s` it includes U+0085; `\s` also has the byte order mark. */
 const DOTNET_BLANKS = /^[\s\u0085]+/

@@ -1,5 +1,5 @@
 /**
- * The values of a file like `GITHUB_OUTPUT`, read by the runner's rules; throws where the runner would fail the step.
+ * Parses a file such as `GITHUB_OUTPUT` by the runner's rules; throws where the runner would fail the step.
  * https://github.com/actions/runner/blob/main/src/Runner.Worker/FileCommandManager.cs
  */
 export function outputsIn(file: string): Record<string, string> {

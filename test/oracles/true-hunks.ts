@@ -12,7 +12,7 @@ export interface TrueFile {
 const STATUS: Record<string, string> = { A: 'added', D: 'removed', M: 'modified', R: 'renamed', C: 'copied' }
 
 /**
- * What a diff must show, without reading it: names from `--name-status -z`, changed ranges from the headers of
+ * What a diff must show, without parsing it: names from `--name-status -z`, changed ranges from the headers of
  * `-U0`, and every text from the files themselves.
  */
 export function trueFiles(

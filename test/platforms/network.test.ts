@@ -8,8 +8,8 @@ import { FINDINGS, run, type Sandbox, sandbox, visibleReviews } from '../helpers
 import { startProxy } from '../helpers/proxy.ts'
 import { fencepost, temporaryFiles } from '../helpers/run.ts'
 
-// The bundles as processes, over real sockets. The toolkit never takes a proxy to loopback addresses, so the server
-// has a name that only the proxy knows, or an address that is loopback by another name.
+// The bundles as processes, over real sockets. The toolkit never uses a proxy for loopback addresses, so the server
+// has a name that only the proxy can resolve, or another spelling of a loopback address.
 
 const SECURE = 'https://api.github.test'
 const PLAIN = 'http://api.github.test'
@@ -18,7 +18,7 @@ const TRUSTED = { NODE_EXTRA_CA_CERTS: CERTIFICATE }
 
 interface Ended {
   readonly status: number | null
-  /** All that was printed, and the job summary. */
+  /** Everything printed, and the job summary. */
   readonly text: string
 }
 
@@ -106,7 +106,7 @@ describe('proxies', () => {
     ['action', 'NO_PROXY with host and port', (port) => ({ NO_PROXY: `0.0.0.0:${port}` })],
     ['post', 'NO_PROXY=*', () => ({ NO_PROXY: '*' })],
     ['action', 'HTTPS_PROXY and a server with http', () => ({ HTTP_PROXY: '', HTTPS_PROXY: NOBODY })],
-  ])('%s, %s: the proxy is passed by', async ([name, , env]) => {
+  ])('%s, %s: the proxy is bypassed', async ([name, , env]) => {
     const github = await sandbox()
     const port = portOf(github.url)
     const set = { GITHUB_API_URL: `http://0.0.0.0:${port}`, HTTP_PROXY: NOBODY }
@@ -126,7 +126,7 @@ describe('proxies', () => {
     ['action', 'HTTPS_PROXY', SECURE],
     ['post', 'HTTPS_PROXY', SECURE],
     ['action', 'HTTP_PROXY', PLAIN],
-  ])('%s: credentials in %s are sent, and told nowhere', async ([name, variable, url]) => {
+  ])('%s: credentials in %s are sent, and never printed', async ([name, variable, url]) => {
     const github = await sandbox()
     const to = url === SECURE ? await startFront(github.url, { tls: true }) : portOf(github.url)
     const proxy = await startProxy({ to, wants: `peter:${SECRET}` })
@@ -185,7 +185,7 @@ describe('proxies', () => {
     },
   )
 
-  test('a proxy that is not there is named', async () => {
+  test('an unreachable proxy is named', async () => {
     const github = await sandbox()
     const env = { GITHUB_API_URL: SECURE, HTTPS_PROXY: 'http://peter:secret@127.0.0.1:9' }
     const ended = await entries.post(github, env, FINDINGS, ['--max-wait', '0'])
@@ -201,7 +201,7 @@ describe('proxies', () => {
     ['post', 'socks5://peter:secret@proxy.test:1080'],
     ['action', 'http://'],
     ['post', 'peter:se cret@proxy'],
-  ])('%s: HTTPS_PROXY=%s is told to be no address, but not told', async ([name, value]) => {
+  ])('%s: HTTPS_PROXY=%s is reported as invalid without printing its value', async ([name, value]) => {
     const github = await sandbox()
     const ended = await entries[name](github, { GITHUB_API_URL: SECURE, HTTPS_PROXY: value })
     expectUnread(github, ended)
@@ -214,7 +214,7 @@ describe('proxies', () => {
 describe.for(BOTH)('certificates, %s', (name) => {
   const start = entries[name]
 
-  test.for([false, true])('one that nobody vouches for (proxy: %s): what to set', async (proxied) => {
+  test.for([false, true])('an untrusted one (proxy: %s): the error says what to set', async (proxied) => {
     const github = await sandbox()
     const port = await startFront(github.url, { tls: true })
     const proxy = proxied ? { HTTPS_PROXY: `http://127.0.0.1:${(await startProxy({ to: port })).port}` } : {}
@@ -226,17 +226,17 @@ describe.for(BOTH)('certificates, %s', (name) => {
     expect(ended.text).not.toContain('Waiting')
   })
 
-  test('NODE_EXTRA_CA_CERTS vouches for it', async () => {
+  test('NODE_EXTRA_CA_CERTS makes it trusted', async () => {
     const github = await sandbox()
     const port = await startFront(github.url, { tls: true })
     expectPosted(github, await start(github, { GITHUB_API_URL: `https://127.0.0.1:${port}`, ...TRUSTED }))
   })
 })
 
-describe.for(BOTH)('large and zipped, %s', (name) => {
+describe.for(BOTH)('large and compressed, %s', (name) => {
   const start = entries[name]
 
-  /** Plain words, so that what is posted is what was found, letter for letter. */
+  /** Plain words, so that they are posted unchanged. */
   const words = (index: number, times = 2000) =>
     `${`finding ${index} says `.repeat(times)}and that is the end of ${index}`
   const LARGE = [
@@ -249,7 +249,7 @@ describe.for(BOTH)('large and zipped, %s', (name) => {
     { path: 'src/gone.ts', line: 1, title: 'Elsewhere', message: words(40, 500) },
   ]
 
-  test.for([false, true])('a review of more than 1 MB is posted whole (proxy: %s)', async (proxied) => {
+  test.for([false, true])('a review of more than 1 MB is posted completely (proxy: %s)', async (proxied) => {
     const text = Array.from({ length: 40 }, (_, index) => `statement ${index};\n`).join('')
     const github = await sandbox({ base: {}, head: { 'src/new.ts': text } })
     const to = await startFront(github.url, { tls: true })
@@ -268,7 +268,7 @@ describe.for(BOTH)('large and zipped, %s', (name) => {
     expect(Math.max(...bodies.map((body) => body.length))).toBeLessThanOrEqual(65_536)
   })
 
-  test('replies come zipped', async () => {
+  test('replies are compressed', async () => {
     const github = await sandbox()
     const port = await startFront(github.url, { alter: zipped })
     const way = { GITHUB_API_URL: `http://127.0.0.1:${port}` }
@@ -278,7 +278,7 @@ describe.for(BOTH)('large and zipped, %s', (name) => {
   })
 })
 
-test('a zipped list that is cut is not taken for a short one', async () => {
+test('a truncated compressed list is not mistaken for a short one', async () => {
   const github = await sandbox()
   const port = await startFront(github.url, {
     alter: (reply, request) => {

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { createWaitBudget } from '../../src/platforms/wait-budget.ts'
 
-// Across a power of two a sum has one binary digit less for the fraction.
+// When a sum crosses a power of two, it loses one bit of the fraction.
 test.for([4095.300_000_000_001, 16_383.123_456_789, 131_071.7])(
   'a budget for two waits is enough for two and for no third, at %d ms',
   async (now) => {

@@ -23,23 +23,23 @@ const findings = FINDINGS.flatMap((entry, index) => {
   return 'finding' in read ? [read.finding] : []
 })
 
-function toldBy(ending: Ending, given: Partial<PublishOptions> & { failOn?: 'error' } = {}) {
+function publish(ending: Ending, given: Partial<PublishOptions> & { failOn?: 'error' } = {}) {
   const directory = temporaryFiles()
-  const said: [kind: string, text: string][] = []
+  const messages: [kind: string, text: string][] = []
   const outputs: Record<string, unknown> = {}
-  const saying = (kind: string) => (text: string | Error) => void said.push([kind, String(text)])
+  const record = (kind: string) => (text: string | Error) => void messages.push([kind, String(text)])
   const runner: Runner = {
-    info: saying('info'),
-    notice: saying('notice'),
-    warning: saying('warning'),
-    error: saying('error'),
-    setFailed: saying('failed'),
+    info: record('info'),
+    notice: record('notice'),
+    warning: record('warning'),
+    error: record('error'),
+    setFailed: record('failed'),
     setOutput: (name, value) => {
       outputs[name] = value
     },
   }
   const { failOn = 'none' } = given
-  const telling = {
+  const options = {
     reportPath: path.join(directory, 'report.json'),
     summaryPath: path.join(directory, 'summary.md'),
     directories: [directory],
@@ -48,12 +48,12 @@ function toldBy(ending: Ending, given: Partial<PublishOptions> & { failOn?: 'err
     failOn,
   }
   const plan = planReview({ findings, diff, options: { failOn } })
-  publishResult({ plan, diff, commit: '', ...ending }, runner, telling)
+  publishResult({ plan, diff, commit: '', ...ending }, runner, options)
   return {
-    said,
+    messages,
     outputs,
-    telling,
-    of: (kind: string) => said.filter(([one]) => one === kind).map(([, text]) => text),
+    options,
+    of: (kind: string) => messages.filter(([one]) => one === kind).map(([, text]) => text),
   }
 }
 
@@ -72,7 +72,7 @@ describe('a review that could not be posted', () => {
     ['failure', true, true],
     ['failure', false, true],
   ])('%s, the token may only read: %s; the step fails: %s', ([cause, mayOnlyRead, fails]) => {
-    const { of } = toldBy(degraded(cause), { mayOnlyRead })
+    const { of } = publish(degraded(cause), { mayOnlyRead })
     expect(of('failed')).toEqual(fails ? ['Not posted'] : [])
     expect(of('warning')).toContain(fails ? 'Why is this here?' : 'Not posted')
     expect(of('error')).toEqual(['Better so.'])
@@ -80,10 +80,10 @@ describe('a review that could not be posted', () => {
   })
 })
 
-test('a file that cannot be written is a warning, and the rest is told', () => {
+test('a file that cannot be written is a warning, and the rest is published', () => {
   const nowhere = path.join(temporaryFiles(), 'nowhere', 'file')
   const posted = { outcome: 'posted', id: 1, url: 'https://x.test' } as const
-  const { of, outputs } = toldBy(posted, { reportPath: nowhere, summaryPath: nowhere })
+  const { of, outputs } = publish(posted, { reportPath: nowhere, summaryPath: nowhere })
   expect(of('warning')).toEqual([
     expect.stringMatching(/^The report cannot be written: ENOENT/),
     expect.stringMatching(/^The job summary cannot be written: ENOENT/),
@@ -93,8 +93,8 @@ test('a file that cannot be written is a warning, and the rest is told', () => {
   expect(of('failed')).toEqual([])
 })
 
-test('fail-on is told after everything else', () => {
-  const { said, telling } = toldBy({ outcome: 'dry-run' }, { failOn: 'error' })
-  expect(said.at(-1)).toEqual(['failed', 'A finding meets fail-on: error'])
-  expect(JSON.parse(readFileSync(telling.reportPath, 'utf8')).findings).toHaveLength(3)
+test('fail-on is reported last', () => {
+  const { messages, options } = publish({ outcome: 'dry-run' }, { failOn: 'error' })
+  expect(messages.at(-1)).toEqual(['failed', 'A finding meets fail-on: error'])
+  expect(JSON.parse(readFileSync(options.reportPath, 'utf8')).findings).toHaveLength(3)
 })

@@ -1,6 +1,6 @@
 import { isMap, isScalar, parseDocument } from 'yaml'
 
-/** What is wrong with a workflow or a composite action: `audit: where`. The audits bear the names that zizmor gave them. */
+/** Problems of a workflow or a composite action, as `audit: where`. The audits have the same names as in zizmor. */
 export function auditWorkflow(text: string): string[] {
   const document = parseDocument(text)
   if (document.errors.length > 0) throw document.errors[0]
@@ -49,7 +49,7 @@ function triggersOf({ on }: Workflow): string[] {
   return Array.isArray(on) ? on : Object.keys(on ?? {})
 }
 
-/** They run with the rights of the base, on what a stranger has sent. */
+/** They run with the permissions of the base repository on input from strangers. */
 const PRIVILEGED = ['pull_request_target', 'workflow_run', 'issue_comment']
 
 function dangerousTriggers(workflow: Workflow): string[] {
@@ -63,7 +63,7 @@ function secretsInherit(text: string): string[] {
   return found.map((what) => `secrets-inherit: ${what}`)
 }
 
-/** Each permission says in a comment what it is for. */
+/** Each permission must have a comment with its purpose. */
 function undocumentedPermissions(document: ReturnType<typeof parseDocument>): string[] {
   const jobs = document.get('jobs')
   const maps = [
@@ -80,7 +80,7 @@ function undocumentedPermissions(document: ReturnType<typeof parseDocument>): st
 }
 
 function jobAudits(workflow: Workflow, name: string, job: Job): string[] {
-  const said = JSON.stringify(job)
+  const text = JSON.stringify(job)
   const writes = permissionsOf(workflow, job).filter(([, level]) => level === 'write')
   const isPrivileged = triggersOf(workflow).some((trigger) => PRIVILEGED.includes(trigger))
   const steps = job.steps ?? []
@@ -88,9 +88,9 @@ function jobAudits(workflow: Workflow, name: string, job: Job): string[] {
   const runs = steps.some(({ run }) => run !== undefined)
   const publishes =
     writes.some(([what]) => ['contents', 'packages', 'id-token'].includes(what)) || isOnTags(workflow)
-  const caches = /"uses":"actions\/cache|"cache":"/.test(said)
-  const hasSecret = /\$\{\{[^}]*\bsecrets\.(?!GITHUB_TOKEN\b)/.test(said)
-  const isBotAsked = /github\.(?:actor|triggering_actor)\b/.test(
+  const caches = /"uses":"actions\/cache|"cache":"/.test(text)
+  const hasSecret = /\$\{\{[^}]*\bsecrets\.(?!GITHUB_TOKEN\b)/.test(text)
+  const checksActor = /github\.(?:actor|triggering_actor)\b/.test(
     JSON.stringify([job.if, ...steps.map((step) => step.if)]),
   )
   return [
@@ -101,7 +101,7 @@ function jobAudits(workflow: Workflow, name: string, job: Job): string[] {
     ...(job.concurrency === undefined ? [`concurrency-limits: ${name}`] : []),
     ...(publishes && caches ? [`cache-poisoning: ${name}`] : []),
     ...(hasSecret && writes.length > 0 ? [`secret-beside-token: ${name}`] : []),
-    ...(isBotAsked ? [`bot-conditions: ${name}`] : []),
+    ...(checksActor ? [`bot-conditions: ${name}`] : []),
   ]
 }
 
@@ -110,7 +110,7 @@ function permissionsOf({ permissions }: Workflow, job: Job): [what: string, leve
   return typeof given === 'string' ? [[given, given]] : Object.entries(given)
 }
 
-/** Known to every job, least of all; and none that is not needed to post a review or to publish. */
+/** Permissions that may be `write`: those needed to post a review or to publish. */
 const WRITABLE = ['pull-requests', 'contents', 'id-token', 'attestations']
 
 function excessivePermissions(workflow: Workflow, name: string, job: Job): string[] {
@@ -156,7 +156,7 @@ function stepAudits(step: Step, text: string): string[] {
   ]
 }
 
-/** By its commit, with the version beside it; ours by the major version that the documents recommend. */
+/** Pinned to a commit, with the version in a comment; ours to the major version, as the documents recommend. */
 function isPinned(uses: string, text: string): boolean {
   if (uses === '' || uses.startsWith('./') || /^fencepost\/fencepost@v\d+$/.test(uses)) return true
   const [, commit] = /^[\w.-]+\/[\w./-]+@([0-9a-f]{40})$/.exec(uses) ?? []

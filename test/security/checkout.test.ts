@@ -7,10 +7,10 @@ import { runAction } from '../helpers/action-run.ts'
 import { type Sandbox, sandbox } from '../helpers/github-run.ts'
 import { HEAD } from '../helpers/run-review.ts'
 
-// The event names commit A. What the job has checked out is what the findings were made on.
+// The event names commit A. The findings are about the checkout of the job.
 
 const CART = HEAD['src/cart.ts']
-/** Every line of the file is two lines further down. */
+/** The file with every line moved down by two. */
 const MOVED = `new;\nnewer;\n${CART}`
 
 interface Case {
@@ -82,7 +82,7 @@ describe('T25 a checkout proves lines of the commit that the diff belongs to, an
       `The checked-out src/cart.ts differs from the one in commit ${commit}`,
     )
     expect(isAdvised).toBe(given.buttons === 0)
-    // The button, where there is one, is on the text that stood there in the checkout.
+    // A suggestion, if any, is on the text of the checkout.
     if (given.buttons > 0) expect(text.split('\n')[9]).toBe('changed 10;')
   })
 
@@ -97,7 +97,7 @@ describe('T25 a checkout proves lines of the commit that the diff belongs to, an
     expect(ran.outputs).toMatchObject({ outcome: 'posted', suggestions: '1' })
   })
 
-  test('T25 the commit that an input names counts, not the head', async () => {
+  test('T25 the commit given as input counts, not the head', async () => {
     const github = await sandbox()
     const commit = github.headSha
     await github.push({ 'src/cart.ts': MOVED })
@@ -127,7 +127,7 @@ function inputs(quoted: boolean): Record<string, string> {
   return { 'findings-path': '', findings: JSON.stringify([finding]) }
 }
 
-/** As actions/checkout does it: the commit itself, or a merge of it as the runner has it by default. */
+/** As actions/checkout does it: the commit itself, or by default its merge with the base. */
 function checkOut(github: Sandbox, workspace: string, commit: string, merged?: string): void {
   const git = (...args: string[]) =>
     execFileSync('git', ['-c', 'user.name=ci', '-c', 'user.email=ci@test', ...args], {

@@ -7,10 +7,10 @@ import { type FrontReply, startFront } from '../helpers/front.ts'
 import { FINDINGS, sandbox as startGitHub } from '../helpers/github-run.ts'
 import { sandbox as startGitLab } from '../helpers/gitlab-run.ts'
 import { fencepost, temporaryFiles } from '../helpers/run.ts'
-import { few, isExhaustive } from '../helpers/runs.ts'
+import { isExhaustive, sampleCases } from '../helpers/runs.ts'
 import { ENCODINGS } from './token-encodings.ts'
 
-// A server knows the token of every request. It may repeat it wherever it puts text.
+// A server receives the token with every request and may repeat it in any text.
 
 type Json = Record<string, unknown>
 type Alter = (reply: FrontReply, echo: string, data: Json | Json[]) => Partial<FrontReply>
@@ -18,7 +18,7 @@ interface Place {
   readonly place: string
   readonly on: RegExp
   readonly alter: Alter
-  /** The token may not write: what is refused was not done. */
+  /** The token has no write permission: refused writes are not done. */
   readonly mayOnlyRead?: boolean
 }
 
@@ -40,7 +40,7 @@ const fields =
     )
 
 const message = (echo: string) => ({ message: `Bad request: Authorization: token ${echo}` })
-/** A line of the file that has a comment, next to it. */
+/** Puts the token into a line of the diff that has a comment. */
 const patched = ({ patch }: Json, echo: string) => ({
   patch: String(patch).replace('+changed 10;', () => `+changed 10; // ${echo.replaceAll('\n', '\n+')}`),
 })
@@ -166,7 +166,7 @@ function inHeader(echo: string): string {
   return echo.replace(/[^\x20-\x7e]/g, '')
 }
 
-/** Several encodings for each place, each of them somewhere; between two edits the first for each. */
+/** Several encodings per place, so that each is used; in `npm test` only the first. */
 function withEncodings(places: readonly Place[], count: number) {
   return places.flatMap((each, index) =>
     Array.from({ length: isExhaustive ? count : 1 }, (_, nth) => {
@@ -190,7 +190,7 @@ async function echoing(url: string, echo: string, { on, alter }: Place): Promise
   return `http://127.0.0.1:${port}`
 }
 
-/** Nothing that a reader could turn back, also not where characters are spelled out, coloured or marked up. */
+/** No text contains the token in a reversible form, even spelled out, coloured or marked up. */
 function expectNoSecret(token: string, left: Record<string, string>) {
   const holds = secretFinder(token)
   const guilty = Object.entries(left).filter(([, text]) => {
@@ -198,7 +198,7 @@ function expectNoSecret(token: string, left: Record<string, string>) {
       .replaceAll(`::add-mask::${token}`, '')
       .replaceAll('::add-mask::TOKEN', '')
       .replace(/<U\+[0-9A-F]+>|&lt;U\+[0-9A-F]+&gt;/g, '')
-    // Numbers of rows stand between the rows of a page.
+    // A page has line numbers between its rows.
     return [plain, plain.replace(/<td class="number">\d*<\/td>/g, '').replace(/<[^<>]*>/g, '')].some(holds)
   })
   expect(guilty).toEqual([])
@@ -216,7 +216,7 @@ describe('T20 a server that repeats the token', () => {
     if (report !== '') expect(JSON.parse(report)).toBeTypeOf('object')
   })
 
-  test.for(few(withEncodings(GITHUB, 1), 8))(
+  test.for(sampleCases(withEncodings(GITHUB, 1), 8))(
     'post to GitHub, in $place, $encoding',
     async ({ encode, ...place }) => {
       const github = await openGitHub(place)
@@ -262,7 +262,7 @@ describe('T20 a finished text that holds the token', () => {
     expect(JSON.parse(ran.report).findings).toHaveLength(FINDINGS.length)
   })
 
-  test('neither the rows in the terminal nor the page, and post says so and fails', async () => {
+  test('neither the terminal output nor the page is written, and post says so and fails', async () => {
     const github = await startGitHub()
     const url = await echoing(github.url, github.token, place)
     const cwd = temporaryFiles({ 'findings.json': JSON.stringify(FINDINGS) })
@@ -276,7 +276,7 @@ describe('T20 a finished text that holds the token', () => {
     expect(stderr).toContain('The output, The preview would give the token of this run away')
   })
 
-  test('what can be told of the others is told', async () => {
+  test('the other findings are still reported', async () => {
     const refused: Place = {
       place: 'a refused write',
       on: /^POST .*\/reviews$/,
@@ -293,7 +293,7 @@ describe('T20 a finished text that holds the token', () => {
   })
 })
 
-test('T20 few files write, and all of them through the gate', () => {
+test('T20 few files write output, and all check it for the token first', () => {
   const files = [
     'output/log.ts',
     'runner/runner.ts',
@@ -309,7 +309,7 @@ test('T20 few files write, and all of them through the gate', () => {
   for (const file of files) expect(readFileSync(path.join('src', file), 'utf8'), file).toMatch(/\bgated\(/)
 })
 
-/** The sandbox writes nothing of a run, the demo has no token. */
+/** The sandbox writes no output of a run; the demo has no token. */
 function sources(): string[] {
   const all = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'))
   return all.filter((file) => !file.startsWith('sandbox/') && !file.startsWith('demo/'))

@@ -5,7 +5,7 @@ import { whichPullRequest } from '../../src/platforms/github/which-pull-request.
 const SHA = 'a'.repeat(40)
 const REPOSITORY = { owner: 'octo', repo: 'fence' }
 
-/** A list of open pull requests, and what was asked of it. */
+/** A list of open pull requests, with a record of the requests. */
 function listing(pulls: readonly { number: number; sha: string }[]) {
   const asked: object[] = []
   const reader = {
@@ -24,7 +24,7 @@ const event = (more: object = {}) => ({
       head_sha: SHA,
       head_branch: 'topic',
       head_repository: { owner: { login: 'stranger' } },
-      // What the run says of pull requests is empty for forks, and anybody's word otherwise.
+      // The run's list of pull requests is empty for forks and not trustworthy otherwise.
       pull_requests: [{ number: 666 }],
       display_title: '#666',
       ...more,
@@ -53,14 +53,17 @@ test.for<[rule: string, pulls: { number: number; sha: string }[], found: object]
     ],
     { kind: 'none' },
   ],
-])('T19 after another workflow, the pull request is told by its head alone: %s', async ([, pulls, found]) => {
-  const { asked, reader } = listing(pulls)
-  expect(await whichPullRequest(event(), '', REPOSITORY, reader)).toMatchObject(found)
-  expect(asked).toEqual([{ ...REPOSITORY, head: 'stranger:topic', state: 'open' }])
-})
+])(
+  'T19 after another workflow, the pull request is found by its head alone: %s',
+  async ([, pulls, found]) => {
+    const { asked, reader } = listing(pulls)
+    expect(await whichPullRequest(event(), '', REPOSITORY, reader)).toMatchObject(found)
+    expect(asked).toEqual([{ ...REPOSITORY, head: 'stranger:topic', state: 'open' }])
+  },
+)
 
 test.for(['7; rm -rf /', '-1', '0', '1e3', '٣', '7\n8', '$(id)'])(
-  'T19 a number that is none, %j, is refused',
+  'T19 an invalid number, %j, is refused',
   async (given) => {
     await expect(whichPullRequest(event(), given, REPOSITORY, listing([]).reader)).rejects.toThrow(
       'number of a pull request',

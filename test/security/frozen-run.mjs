@@ -1,4 +1,4 @@
-// Texts to what becomes of them, with prototypes that nobody can change: {"text":…,"format":…} a line in, a result a line out.
+// Plans texts with frozen prototypes: one {"text":…,"format":…} per line in, one result per line out.
 import { createInterface } from 'node:readline'
 import { planReview } from '../../lib/index.js'
 import { collectFindings } from '../../lib/input/collect-findings.js'

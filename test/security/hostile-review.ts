@@ -5,7 +5,7 @@ import { writeMarkdown } from '../../src/core/text/markdown.ts'
 import { GITHUB_LIMITS, type PlanOptions, planReview, type ReviewPlan } from '../../src/index.ts'
 import { hostileCode, hostileProse } from '../helpers/hostile-text.ts'
 
-/** Words that a runner, a terminal or a parser of files would act on. */
+/** Texts that a runner, a terminal or a parser would interpret. */
 const commands = fc.constantFrom(
   '::error::x',
   '  ::set-output name=a::b',
@@ -76,7 +76,7 @@ const DIFF: Diff = diffOf(
   ),
 )
 
-/** An entry as a model under an attacker's hand would write it. */
+/** An entry as written by a model that an attacker controls. */
 export const hostileEntry = fc.record(
   {
     path: fc.oneof(
@@ -126,7 +126,7 @@ export function planHostile(
   return { plan, findings, notes, diff: DIFF }
 }
 
-/** Literal prose costs a tenth: enough where it is not the Markdown that is looked at. */
+/** Literal prose is ten times as fast: enough for tests that are not about Markdown. */
 export function hostileReview(prose: 'markdown' | 'literal'): fc.Arbitrary<HostileReview> {
   return fc
     .array(hostileEntry, { minLength: 1, maxLength: 2 })

@@ -22,7 +22,7 @@ async function bodiesOfARun() {
   return { review: review?.body ?? '', comments: github.comments() }
 }
 
-/** All findings are posted, as if nothing had been there; `attempt` sees to it that nothing of others is touched. */
+/** All findings are posted as if there were no copies; `attempt` checks that content of others is unchanged. */
 async function expectAllPosted(github: Sandbox): Promise<void> {
   const before = visibleReviews(github).length
   const ended = await attempt(github, { resolveFixed: true })
@@ -34,7 +34,7 @@ async function expectAllPosted(github: Sandbox): Promise<void> {
   expect(visibleReviews(github)).toHaveLength(before + 1)
 }
 
-describe('T9 whose a comment is, its author says, never its text', () => {
+describe('T9 the author decides whose comment it is, never the text', () => {
   test.for<[rule: string, login: string]>([
     ['a stranger', 'mallory'],
     ['a user with the name of the app', 'github-actions'],
@@ -84,7 +84,7 @@ describe('T9 whose a comment is, its author says, never its text', () => {
     )
   })
 
-  test('our own comments with a marker that is quoted or broken suppress nothing', async () => {
+  test('our own comments with a quoted or damaged marker suppress nothing', async () => {
     const { comments } = await bodiesOfARun()
     const github = await sandbox()
     for (const { path, body, line } of comments) {
@@ -99,7 +99,7 @@ describe('T9 whose a comment is, its author says, never its text', () => {
     await expectAllPosted(github)
   })
 
-  test('among two hundred comments with copied markers, our own on the last page are known', async () => {
+  test('our own comments on the last page are recognized among 200 with copied markers', async () => {
     const { comments } = await bodiesOfARun()
     const github = await sandbox()
     const copies = Array.from({ length: 100 }, () =>
@@ -111,7 +111,7 @@ describe('T9 whose a comment is, its author says, never its text', () => {
     expect(again).toMatchObject({ kind: 'ended', result: { outcome: 'nothing-new' } })
   })
 
-  test('threads, change requests and drafts of others stay as they are, whatever they carry', async () => {
+  test('threads, change requests and drafts of others stay unchanged, whatever they contain', async () => {
     const { review, comments } = await bodiesOfARun()
     const github = await sandbox({ permissions: { contents: 'write' } })
     const [{ path, line, body } = { path: '', line: 1, body: '' }] = comments
@@ -198,7 +198,7 @@ describe('T9 no text of a finding makes a marker', () => {
           const marker = readCommentMarker(comment.body)
           expect(marker?.id).toBe('fencepost')
           expect(['b', 'c'].map((digit) => digit.repeat(32))).not.toContain(marker?.fingerprint)
-          // The later comments of a finding have fingerprints of their own.
+          // The further comments of a finding have their own fingerprints.
           const owner = plan.findings.find((finding) => finding.comments.includes(index))
           if (owner?.comments.length === 1) expect(known).toContain(marker?.fingerprint)
         }
@@ -213,7 +213,7 @@ describe('T9 no text of a finding makes a marker', () => {
   })
 })
 
-test('T21 no finding asks for more than the workflow allows: the event is an option', () => {
+test('T21 no finding can raise the event above what the workflow allows', () => {
   const wishes = { event: 'APPROVE', state: 'APPROVED', approve: true, dismiss: true, commit_id: 'x' }
   const { plan } = planHostile([
     { path: 'src/sample.ts', line: 1, message: 'm', severity: 'error', ...wishes },
@@ -222,7 +222,7 @@ test('T21 no finding asks for more than the workflow allows: the event is an opt
   expect(Object.keys(plan.review.comments[0] ?? {}).toSorted()).toEqual(['body', 'line', 'path', 'side'])
 })
 
-test('T22 a flood of findings is a review of fifty comments; the rest is in the body', async () => {
+test('T22 a flood of findings becomes a review of 50 comments; the rest is in the body', async () => {
   const findings = Array.from({ length: 300 }, (_, index) => ({
     path: 'src/cart.ts',
     line: 7 + (index % 7),

@@ -19,7 +19,7 @@ interface Place {
   readonly elsewhere: string
 }
 
-/** A workspace, the runner's temporary directory, and the rest of the machine. */
+/** A workspace, the runner's temporary directory and other directories. */
 function place(): Place {
   const root = temporaryFiles()
   const directories = { workspace: 'workspace', temp: 'temp', elsewhere: 'elsewhere' }
@@ -166,7 +166,7 @@ describe('T13 the action reads findings only where the job keeps its files', () 
     await expect(read(where, pattern)).rejects.toThrow(says)
   })
 
-  test('a glob passes over links, pipes, dependencies and git, and takes what is left', async () => {
+  test('a glob skips links, pipes, dependencies and git, and returns the rest', async () => {
     const where = place()
     const { workspace, elsewhere } = where
     symlinkSync(`${elsewhere}/secret.json`, `${workspace}/link.json`)
@@ -223,7 +223,7 @@ describe('T13 what the action writes goes where the workflow says', () => {
         return 'out/secret.json'
       },
     ],
-  ])('%s that the pull request has put there is not followed', ([, link]) => {
+  ])('%s created by the pull request is not followed', ([, link]) => {
     const where = place()
     const file = link(where)
     expect(() => write(where, file)).toThrow()
@@ -238,7 +238,7 @@ describe('T13 what the action writes goes where the workflow says', () => {
     'sub/.git/hooks/x',
     'sub/../.git/x',
     '.git',
-  ])('%s is refused, whether or not it is there, with the reason and another name', (file) => {
+  ])('%s is refused, whether or not it exists, with the reason and another name', (file) => {
     const where = place()
     mkdirSync(`${where.workspace}/.git/hooks`, { recursive: true })
     for (const existing of [true, false]) {
@@ -248,7 +248,7 @@ describe('T13 what the action writes goes where the workflow says', () => {
     expect(existsSync(`${where.workspace}/.git`)).toBe(false)
   })
 
-  test('a link to hooks of git is refused for what it is', () => {
+  test('a link to git hooks is refused as a link', () => {
     const where = place()
     mkdirSync(`${where.workspace}/.git/hooks`, { recursive: true })
     symlinkSync(`${where.workspace}/.git/hooks`, `${where.workspace}/out`)
@@ -257,7 +257,7 @@ describe('T13 what the action writes goes where the workflow says', () => {
     expect(() => write(where, 'far/x')).toThrow(/a link in .*far leads out of /)
   })
 
-  test('a name that only looks like it is a name', () => {
+  test('a similar name is accepted', () => {
     const where = place()
     mkdirSync(`${where.workspace}/.github`)
     for (const file of ['.github/x', '..x', '.gitignore']) {
@@ -306,7 +306,7 @@ describe("T14 a finding's path is a key into the diff", () => {
     'x'.repeat(5000),
   ]
 
-  test('it is never opened, whatever it is, and no configuration of the workspace is', async () => {
+  test('it is never opened, whatever it is, nor is any configuration of the workspace', async () => {
     const github = await sandbox()
     const findings = [
       ...FINDINGS,
@@ -347,7 +347,7 @@ describe("T14 a finding's path is a key into the diff", () => {
     )
   })
 
-  /** The paths that the program has handed to the file system, those of its own bundle apart. */
+  /** The paths that the program has passed to the file system, except those of its own bundle. */
   function touched(log: string): string[] {
     const workspace = path.dirname(log)
     const paths = readFileSync(log, 'utf8')
@@ -360,10 +360,10 @@ describe("T14 a finding's path is a key into the diff", () => {
   }
 })
 
-describe('T15 more than a review needs is refused before it costs anything', () => {
+describe('T15 oversized input is refused before it takes time or memory', () => {
   const MIB = 1024 * 1024
 
-  test('a file that is too large, and files that are too large together', async () => {
+  test('a file that is too large, and files whose total is too large', async () => {
     const where = place()
     const file = (name: string, size: number) => writeFileSync(`${where.workspace}/${name}`, ' '.repeat(size))
     file('large.json', 20 * MIB + 1)
@@ -372,7 +372,7 @@ describe('T15 more than a review needs is refused before it costs anything', () 
     await expect(read(where, '*.txt')).rejects.toThrow('50 MiB of all files together')
   })
 
-  test('a pipe without an end, on the command line', async () => {
+  test('an endless pipe, on the command line', async () => {
     const { workspace } = place()
     writeFileSync(`${workspace}/empty.diff`, '')
     const { status, stderr } = await fencepost(['plan', '--diff', 'empty.diff', '--findings', '/dev/zero'], {
@@ -395,11 +395,11 @@ describe('T15 more than a review needs is refused before it costs anything', () 
     ['a line each', '{}\n'.repeat(20_000), '20000 findings; at most 10000'],
     ['millions of numbers', `[${'1,'.repeat(2_000_000)}1]`, 'at most 10000'],
   ])('%s', async ([, text, says]) => {
-    const gathered = collectFindings([{ file: 'bomb.json', text }], { format: 'auto', lenient: false })
-    await expect(gathered).rejects.toThrow(says)
+    const collecting = collectFindings([{ file: 'bomb.json', text }], { format: 'auto', lenient: false })
+    await expect(collecting).rejects.toThrow(says)
   })
 
-  test('brackets in texts are no nesting', async () => {
+  test('brackets in strings do not count as nesting', async () => {
     const message = '[{'.repeat(1000)
     const text = JSON.stringify([{ path: 'a', message, suggestion: '"\\"['.repeat(100) }])
     const { findings } = await collectFindings([{ file: 'f', text }], { format: 'auto', lenient: false })

@@ -6,7 +6,7 @@ import { inlineText } from '../../src/core/text/prose.ts'
 import { join, md, type Prose } from '../../src/core/text/safe-text.ts'
 import { type Printable, print } from '../../src/output/log.ts'
 
-/** These only make a text safe, each for its place; everything else puts safe texts together. */
+/** Only these make a text safe, each for one context; everything else combines safe texts. */
 const SEALERS = [
   'core/memory/marker.ts',
   'core/preview/preview.ts',
@@ -24,7 +24,7 @@ const SEALERS = [
   'terminal/text-width.ts',
 ]
 
-test('T24 few functions may say that a text is safe', () => {
+test('T24 only a few functions may mark a text as safe', () => {
   const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith('.ts'),
   )
@@ -34,29 +34,29 @@ test('T24 few functions may say that a text is safe', () => {
   expect(sealing.toSorted()).toEqual(SEALERS)
 })
 
-/** Without comments, in which text is often shown "as Markdown". */
+/** The source without comments, where "as Markdown" is ordinary English. */
 function read(file: string): string {
   const text = readFileSync(`src/${file}`, 'utf8')
   return text.replaceAll(/\/\*[\s\S]*?\*\/|\/\/ .*/g, '')
 }
 
-test('T24 a plain string does not fit into Markdown, a comment or a log', () => {
+test('T24 a plain string is not assignable to Markdown, a comment or a log', () => {
   const foreign: string = '<!-- hidden -->'
   const title = inlineText(foreign)
   expect(md`**${title}** ${codeSpan('a')} ${3} ${title ? 'yes' : 'no'}`).toContain('**')
-  // @ts-expect-error: nobody knows what a string holds
+  // @ts-expect-error: a string may contain anything
   md`**${foreign}**`
   // @ts-expect-error: a part of a safe text may not be safe
   md`**${title.slice(1)}**`
   // @ts-expect-error: a piece must be safe
   join([title, foreign], '\n\n')
-  // @ts-expect-error: and so must what stands between
+  // @ts-expect-error: and so must the separator
   join([title], foreign)
-  // @ts-expect-error: an info string is one of ours
+  // @ts-expect-error: an info string is one from our list
   fence(['a'], foreign)
-  // @ts-expect-error: a body is written, never given
+  // @ts-expect-error: a body is rendered, never passed in
   const body: ReviewComment['body'] = foreign
-  // @ts-expect-error: Markdown is not made for a terminal
+  // @ts-expect-error: Markdown is not safe for a terminal
   const shown: Printable = title
   // @ts-expect-error: nor is a terminal's text Markdown
   const prose: Prose = shown

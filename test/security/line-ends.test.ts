@@ -36,8 +36,8 @@ describe('T30 a tool that counts other line ends than git', () => {
         fc.nat(),
         fc.boolean(),
         fc.boolean(),
-        (content, lineEnd, chosen, tells, isAtHand) => {
-          // Each line says which it is, so that text that the tool has seen can stand at one place only.
+        (content, lineEnd, chosen, hasOriginal, isAtHand) => {
+          // Each line has its number, so that the text that the tool saw is unique.
           const head = content.map((text, index) => `${index}: ${text}\n`).join('')
           const starts = [0, ...Array.from(head.matchAll(lineEnd), ({ index, 0: end }) => index + end.length)]
           const at = chosen % Math.max(1, starts.length - 1)
@@ -49,9 +49,9 @@ describe('T30 a tool that counts other line ends than git', () => {
             { startLine, startColumn: 1, endLine: startLine, endColumn: text.length + 1, text: 'fixed' },
           ]
           const original = { firstLine: startLine, lines: [text] }
-          const fix: Fix = { changes, unit: 'utf-16', ...(tells ? { original } : {}) }
+          const fix: Fix = { changes, unit: 'utf-16', ...(hasOriginal ? { original } : {}) }
           const meant = `${head.slice(0, from)}fixed${head.slice(from + text.length)}`
-          // Only the end of the file is shown: what shifts the lines may stand above it.
+          // The diff shows only the end of the file: other line ends may be above it.
           const last = `${content.length}: last\n`
           const diff = gitDiff({ 'f.txt': head }, { 'f.txt': head + last })
           const shown = isAtHand ? diff : gitDiff({}, { 'f.txt': head + last })
@@ -80,13 +80,13 @@ describe('T30 a tool that counts other line ends than git', () => {
   test.for<[rule: string, fix: Fix, rows: string[], expected: string]>([
     ['without what it saw: no button', FIX, ROWS, 'line-ends-unclear'],
     [
-      'what it saw stands elsewhere',
+      'the text it saw is on another line',
       { ...FIX, original: { firstLine: 3, lines: ['x = 1'] } },
       ROWS,
       'original-differs',
     ],
     [
-      'what it saw stands there',
+      'the text it saw is on that line',
       { ...FIX, original: { firstLine: 3, lines: ['y = 2'] } },
       ROWS,
       'committable',

@@ -20,7 +20,7 @@ import { type Command, commandsIn } from '../oracles/runner-commands.ts'
 import { outputsIn } from '../oracles/runner-files.ts'
 import { hostileReview, hostileText, planHostile } from './hostile-review.ts'
 
-/** What the real functions write to the process's streams while something is done. */
+/** What is written to the process's streams while `act` runs. */
 function written(act: () => void): string {
   let text = ''
   const take = (chunk: unknown) => {
@@ -41,8 +41,8 @@ function written(act: () => void): string {
 const NARROW = createTerminal({ columns: 40 }, {})
 const URL = 'https://github.com/a/b/pull/1#pullrequestreview-1'
 
-/** Tells results with the real toolkit; answers with the commands and outputs that a runner would find. */
-function toldIn(
+/** Publishes results with the real toolkit; returns the commands and outputs that a runner would find. */
+function publishIn(
   directory: string,
 ): (result: Result) => { commands: Command[]; outputs: Record<string, string> } {
   const output = path.join(directory, 'output')
@@ -52,7 +52,7 @@ function toldIn(
   })
   return (result) => {
     writeFileSync(output, '')
-    const said = written(() =>
+    const printed = written(() =>
       publishResult(result, runner, {
         directories: [],
         reportPath: path.join(directory, 'report.json'),
@@ -62,7 +62,7 @@ function toldIn(
       }),
     )
     const outputs = outputsIn(readFileSync(output, 'utf8').replaceAll(`${directory}/`, ''))
-    return { commands: commandsIn(said), outputs }
+    return { commands: commandsIn(printed), outputs }
   }
 }
 
@@ -82,7 +82,7 @@ describe('T10 no text in a log is a command', () => {
     '::STOP-commands::x',
   ]
 
-  test.for(COMMANDS)('%j is a command as it is, and none when it is logged', (text) => {
+  test.for(COMMANDS)('%j is a command when printed raw, but not when it is logged', (text) => {
     expect(commandsIn(text)).toHaveLength(1)
     expect(commandsIn(printable(text))).toEqual([])
     expect(commandsIn(written(() => runner.info(text)))).toEqual([])
@@ -114,7 +114,7 @@ describe('T10 no text in a log is a command', () => {
   })
 
   test('T11 all that is said of a review: its annotations are the only commands, its outputs are ours', () => {
-    const told = toldIn(temporaryFiles({ output: '' }))
+    const publish = publishIn(temporaryFiles({ output: '' }))
     fc.assert(
       fc.property(hostileReview('literal'), hostileText, ({ plan, diff }, message) => {
         for (const terminal of [PLAIN, NARROW]) {
@@ -127,7 +127,7 @@ describe('T10 no text in a log is a command', () => {
         expect(JSON.parse(json)).toEqual(JSON.parse(JSON.stringify({ review, findings, counts })))
 
         const degraded = { outcome: 'degraded', message, hint: message, cause: 'permission' } as const
-        const { commands } = told({ plan, diff, commit: '', ...degraded })
+        const { commands } = publish({ plan, diff, commit: '', ...degraded })
         const annotations = toAnnotations(plan)
         expect(commands.map(({ name, data }) => [name, data])).toEqual([
           ...annotations.map(({ level, message: text }) => [level, printable(text)]),
@@ -136,7 +136,7 @@ describe('T10 no text in a log is a command', () => {
         for (const [index, { path: file }] of annotations.entries())
           expect(commands[index]?.properties.file?.trimEnd()).toBe(printable(file).trimEnd())
 
-        const posted = told({ plan, diff, commit: '', outcome: 'posted', id: 1, url: URL })
+        const posted = publish({ plan, diff, commit: '', outcome: 'posted', id: 1, url: URL })
         expect(posted.commands).toEqual([])
         const { outcome, report, 'review-url': url, ...numbers } = posted.outputs
         expect([outcome, url, report]).toEqual(['posted', URL, 'report.json'])
@@ -194,9 +194,9 @@ describe('T10 no text in a log is a command', () => {
     expect(stdout).toBe('')
   })
 
-  test.for(['action', 'cli/index'])('an error that nobody catches, in %s', async (bundle) => {
+  test.for(['action', 'cli/index'])('an uncaught error, in %s', async (bundle) => {
     const directory = temporaryFiles({
-      // Thrown when the program is at work, as a defect would be.
+      // Thrown while the program runs, as a bug would be.
       'defect.cjs': `setInterval(() => {
         if (process.listenerCount('uncaughtException') > 0) throw new Error('x\\n::error::y ##[error]z')
       }, 1)`,
@@ -222,20 +222,20 @@ describe('T10 no text in a log is a command', () => {
         readFileSync(`src/${file}`, 'utf8'),
       ),
     )
-    // The demo's pull request is about code that writes to the console.
+    // The demo's pull request contains code that writes to the console.
     expect(writing.toSorted()).toEqual(['demo/pull-request.ts', 'output/log.ts', 'output/write-all.ts'])
   })
 })
 
-describe('T11 outputs are counts, words, addresses and paths that we made', () => {
+describe('T11 outputs are counts, words, URLs and paths that we build', () => {
   test.for<[rule: string, url: string]>([
     ['a new line', 'https://x.example/\noutcome=approved'],
     ['a shell', 'https://x.example/$(id)`id`'],
     ['a template', `https://x.example/$${'{{ secrets.A }}'}`],
-  ])('T23 %s in an address from a server does not get into an output', ([, url]) => {
+  ])('T23 %s in a URL from a server does not get into an output', ([, url]) => {
     const { plan, diff } = planHostile([{ path: 'a', message: 'm' }])
-    const told = toldIn(temporaryFiles({ output: '' }))
-    const { outputs } = told({ plan, diff, commit: '', outcome: 'posted', id: 1, url })
+    const publish = publishIn(temporaryFiles({ output: '' }))
+    const { outputs } = publish({ plan, diff, commit: '', outcome: 'posted', id: 1, url })
     expect(outputs.outcome).toBe('posted')
     expect(outputs['review-url']).toMatch(/^https:\/\/x\.example\/[\w%.=]*$/)
   })

@@ -34,7 +34,7 @@ function plan(entries: readonly Entry[], { diff = DIFF, posted, options = {} }: 
   return planReview({ findings, diff, options: { ...OPTIONS, ...options }, ...(posted ? { posted } : {}) })
 }
 
-/** What a platform would read back of reviews. */
+/** What a later run would read of reviews. */
 function posted(...plans: readonly ReviewPlan[]): Posted {
   const markers = plans.flatMap(({ review }) => readReviewMarker(review.body) ?? [])
   return {
@@ -57,16 +57,16 @@ function outcomes({ findings }: ReviewPlan): string[] {
 describe('T28 what was only listed in a body', () => {
   const unseen: Entry = { line: 40, message: 'eval can be harmful', rule: 'no-eval' }
 
-  test('is not told again there', () => {
+  test('is not listed again', () => {
     expect(outcomes(plan([unseen], { posted: posted(plan([unseen])) }))).toEqual(['duplicate'])
   })
 
-  test('does not silence the same finding once its line is in the diff', () => {
+  test('does not suppress the same finding once its line is in the diff', () => {
     const now = patch('a.ts', 39, [' x', '+eval(input)'])
     expect(outcomes(plan([unseen], { posted: posted(plan([unseen])), diff: now }))).toEqual(['inline'])
   })
 
-  test('does not silence a new occurrence in the diff, which says the same', () => {
+  test('does not suppress a new occurrence in the diff with the same text', () => {
     expect(outcomes(plan([{ ...unseen, line: 3 }], { posted: posted(plan([unseen])) }))).toEqual(['inline'])
   })
 
@@ -81,7 +81,7 @@ describe('T28 what was only listed in a body', () => {
     expect(outcomes(plan([{ ...unseen, severity: now }], { posted: earlier }))).toEqual([outcome])
   })
 
-  test('counts: one more than was listed is told', () => {
+  test('is counted: one more than was listed is posted', () => {
     const earlier = posted(plan([unseen, unseen]))
     const again = plan([unseen, unseen, unseen], { posted: earlier })
     expect(outcomes(again).toSorted()).toEqual(['duplicate', 'duplicate', 'summary'])
@@ -109,12 +109,12 @@ describe('T28 more than max-comments allows', () => {
     expect(again.counts).toMatchObject({ comments: 0, summarized: 0, duplicates: 9 })
   })
 
-  test('what becomes free goes to the weightiest of them', () => {
+  test('a free place goes to the most severe of them', () => {
     const fixed = plan(many.slice(2), { options, posted: posted(first) })
     expect(fixed.counts).toMatchObject({ comments: 2, summarized: 0, duplicates: 5 })
   })
 
-  test('a more severe one has its place', () => {
+  test('a more severe one takes precedence', () => {
     const severe = { line: 9, message: 'severe', severity: 'error' }
     const next = plan([...many, severe], { options, posted: posted(first) })
     expect(next.review.comments.map(({ line }) => line)).toEqual([9])
@@ -131,7 +131,7 @@ describe('T28 more than a marker has room for', () => {
   })) as Entry[]
   const first = plan(many)
 
-  test('is known by file and rule', () => {
+  test('is recognized by file and rule', () => {
     const { listed, groups, rests } = posted(first)
     expect([listed.length, groups.length, rests]).toEqual([400, 21, ['none']])
     expect(plan(many, { posted: posted(first) }).review.body).toBe('')
@@ -142,17 +142,17 @@ describe('T28 more than a marker has room for', () => {
     expect(outcomes(next).slice(-2)).toEqual(['duplicate', 'summary'])
   })
 
-  test('a more severe one of a known file and rule is told', () => {
+  test('a more severe one with a known file and rule is posted', () => {
     const severe = { path: 'src/1.ts', rule: 'no-eval', line: 1, message: 'new', severity: 'error' }
     const next = plan([...many, severe], { posted: posted(first) })
     expect(outcomes(next).at(-1)).toBe('summary')
   })
 
-  test('without rules, all that is unnamed is known together', () => {
+  test('without rules, all of them are recognized by one digest', () => {
     const unruled = many.map(({ rule: _, ...entry }) => entry)
-    const told = plan(unruled)
-    expect(posted(told).rests[0]).toMatch(/^[0-9a-f]{32}$/)
-    expect(plan(unruled, { posted: posted(told) }).review.body).toBe('')
+    const first = plan(unruled)
+    expect(posted(first).rests[0]).toMatch(/^[0-9a-f]{32}$/)
+    expect(plan(unruled, { posted: posted(first) }).review.body).toBe('')
   })
 })
 

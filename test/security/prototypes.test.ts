@@ -17,7 +17,7 @@ const DOCUMENTS: [format: string, file: string][] = [
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
 
-/** Fields that any reader would like to find. */
+/** Fields that some parser reads. */
 const EVIL = JSON.stringify({
   polluted: true,
   path: 'evil',
@@ -49,7 +49,7 @@ const ADDED = [
   `"__defineGetter__":${EVIL}`,
 ]
 
-/** The same document, with such keys in some of its objects, before or behind the others. */
+/** The same document with such keys in some of its objects, before or after the others. */
 function polluted(value: Json, next: () => number): string {
   if (Array.isArray(value)) return `[${value.map((each) => polluted(each, next)).join(',')}]`
   if (typeof value !== 'object' || value === null) return JSON.stringify(value)
@@ -64,7 +64,7 @@ function read(file: string): Json {
   return JSON.parse(readFileSync(path.join(ROOT, file), 'utf8'))
 }
 
-/** Few entries: what is looked at is each object, not their number. */
+/** Few entries: each object matters, not their number. */
 function shortened(value: Json): Json {
   if (Array.isArray(value)) return value.slice(0, 3).map(shortened)
   if (typeof value !== 'object' || value === null) return value

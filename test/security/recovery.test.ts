@@ -7,7 +7,7 @@ import { patch } from '../helpers/one-finding.ts'
 
 const DIFF = patch('a.ts', 1, ['+one', '+two', '+three'])
 
-/** Fails as a part of the planner might: for one text only, with whatever error. */
+/** Fails as a part of the planner might: for one text only, with any error. */
 function failing(isBad: (source: string) => boolean): MarkdownWriter {
   return (source, hosts) => {
     if (isBad(source)) throw new RangeError('Maximum call stack size exceeded')
@@ -15,7 +15,7 @@ function failing(isBad: (source: string) => boolean): MarkdownWriter {
   }
 }
 
-/** Needed for every plan, whatever the findings. */
+/** Needed for every plan, independent of the findings. */
 function noGlobs(): never {
   throw new TypeError('no such thing')
 }
@@ -49,14 +49,14 @@ describe('T29 an exception while planning', () => {
           expect(body).toContain(`~~number~~ ${index}`)
         }
       }
-      const told = plan.log.filter((line) => line.includes('shown as text'))
-      expect(told).toHaveLength(bad.length)
-      expect(told[0]).toContain(`finding ${bad[0]}`)
-      expect(told[0]).toContain('Maximum call stack')
+      const logged = plan.log.filter((line) => line.includes('shown as text'))
+      expect(logged).toHaveLength(bad.length)
+      expect(logged[0]).toContain(`finding ${bad[0]}`)
+      expect(logged[0]).toContain('Maximum call stack')
     },
   )
 
-  test('that nobody can be blamed for: nothing is posted, and every finding is told elsewhere', async () => {
+  test('that no finding caused: nothing is posted, and every finding is reported elsewhere', async () => {
     const github = await sandbox()
     const findings = [
       { path: 'src/cart.ts', line: 10, title: 'First', message: 'a *text*', severity: 'error' },

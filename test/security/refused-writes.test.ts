@@ -8,15 +8,15 @@ import { FINDINGS, sandbox as startGitHub } from '../helpers/github-run.ts'
 import * as gitlab from '../helpers/gitlab-attempt.ts'
 import { FINDINGS as GITLAB_FINDINGS, sandbox as startGitLab } from '../helpers/gitlab-run.ts'
 import { HEAD } from '../helpers/run-review.ts'
-import { few, pairs } from '../helpers/runs.ts'
+import { pairs, sampleCases } from '../helpers/runs.ts'
 
-// A server that refuses what it has done: whatever it answers, nothing is written again before a look.
+// A server that reports an error after doing the write: whatever it answers, nothing is written again before a read.
 
 const REVIEW = { method: 'POST', path: /\/reviews$/ }
 const githubFaults = Object.entries(ON_GITHUB)
 const gitlabFaults = Object.entries(ON_GITLAB)
 
-describe('T26 GitHub has posted the review and says no', () => {
+describe('T26 GitHub posts the review and replies with an error', () => {
   test.for(githubFaults)('%s: it is found, and posted once', async ([, fault]) => {
     const world = await startGitHub()
     world.fail(REVIEW, fault)
@@ -27,14 +27,14 @@ describe('T26 GitHub has posted the review and says no', () => {
     expect((await github.attempt(world)).posts).toBe(0)
   })
 
-  test.for(few(githubFaults, 3))('%s, always: still once', async ([, fault]) => {
+  test.for(sampleCases(githubFaults, 3))('%s, always: still once', async ([, fault]) => {
     const world = await startGitHub()
     world.fail({ ...REVIEW, times: 99 }, fault)
     expect(expectPosted(await github.attempt(world)).posts).toBe(1)
     expect(github.visible(world)).toHaveLength(1)
   })
 
-  test.for(few(githubFaults, 3))('%s, to a request for changes', async ([, fault]) => {
+  test.for(sampleCases(githubFaults, 3))('%s, to a request for changes', async ([, fault]) => {
     const world = await startGitHub()
     world.fail(REVIEW, fault)
     const options = { event: 'request-changes' as const }
@@ -43,7 +43,7 @@ describe('T26 GitHub has posted the review and says no', () => {
     expect((await github.attempt(world, { options })).posts).toBe(0)
   })
 
-  test.for(few(githubFaults, 3))('%s, after an end that was unknown', async ([, fault]) => {
+  test.for(sampleCases(githubFaults, 3))('%s, after an end that was unknown', async ([, fault]) => {
     const world = await startGitHub()
     world.fail(REVIEW, { kind: 'reset', when: 'before' })
     world.fail({ ...REVIEW, nth: 2 }, fault)
@@ -51,7 +51,7 @@ describe('T26 GitHub has posted the review and says no', () => {
     expect(github.visible(world)).toHaveLength(1)
   })
 
-  test.for(few(githubFaults, 3))('%s, and the head has moved', async ([, fault]) => {
+  test.for(sampleCases(githubFaults, 3))('%s, and the head has moved', async ([, fault]) => {
     const world = await startGitHub()
     world.before(REVIEW, () => world.push({ 'src/cart.ts': `new;\n${HEAD['src/cart.ts']}` }))
     world.fail(REVIEW, fault)
@@ -59,7 +59,7 @@ describe('T26 GitHub has posted the review and says no', () => {
     expect(github.visible(world)).toHaveLength(1)
   })
 
-  test.for(few(githubFaults, 3))('%s, while comments are tried by halves', async ([, fault]) => {
+  test.for(sampleCases(githubFaults, 3))('%s, while comments are tried by halves', async ([, fault]) => {
     const findings = [7, 8, 9, 10, 11, 12].map((line) => ({
       path: 'src/cart.ts',
       line,
@@ -78,7 +78,7 @@ describe('T26 GitHub has posted the review and says no', () => {
     }
   })
 
-  test('the good halves keep their lines, whatever is said of them', async () => {
+  test('the accepted halves keep their lines, whatever the error says', async () => {
     const world = await startGitHub()
     const findings = [8, 10].map((line) => ({ path: 'src/cart.ts', line, title: `N${line}`, message: 'L.' }))
     const where = ({ body }: { body: unknown }) => JSON.stringify(body).includes('"line":8,')
@@ -88,7 +88,7 @@ describe('T26 GitHub has posted the review and says no', () => {
     expect(world.comments().map(({ line }) => line)).toEqual([10])
   })
 
-  test.for(['422 about lines', '403', '429'])('%s, and nothing can be read after it', async (name) => {
+  test.for(['422 about lines', '403', '429'])('%s, and no read succeeds afterwards', async (name) => {
     const world = await startGitHub()
     world.fail(REVIEW, ON_GITHUB[name] as Fault)
     const down: Fault = { kind: 'reply', when: 'before', status: 502, body: '{}' }
@@ -108,12 +108,12 @@ const refusedForLines: Fault = {
   body: JSON.stringify({ message: 'Unprocessable Entity', errors: ['Line could not be resolved'] }),
 }
 
-describe('T26 GitLab has done it and says no', () => {
+describe('T26 GitLab does the write and replies with an error', () => {
   interface Case {
     readonly what: string
     readonly on: RequestPattern
     readonly description?: object
-    /** A draft of a person under the same token: ours are published one by one. */
+    /** A draft of a person under the same account: ours are published one by one. */
     readonly isShared?: boolean
   }
   const writes: Case[] = [

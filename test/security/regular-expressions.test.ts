@@ -4,7 +4,7 @@ import { checkSync } from 'recheck'
 import { parseAst } from 'rolldown/parseAst'
 import { expect, test } from 'vitest'
 import { ROOT } from '../helpers/run.ts'
-import { few } from '../helpers/runs.ts'
+import { sampleCases } from '../helpers/runs.ts'
 
 interface Found {
   readonly source: string
@@ -16,7 +16,7 @@ const files = readdirSync(path.join(ROOT, 'src'), { recursive: true, encoding: '
   .filter((file) => file.endsWith('.ts'))
   .toSorted()
 
-/** Made from parts: their files, which are loaded to see what comes out. The sandbox is no part of a run. */
+/** Files that build patterns from parts; they are loaded to record the results. The sandbox is not part of a run. */
 const MADE = [
   'core/intake/text/place.ts',
   'core/intake/text/without-colours.ts',
@@ -27,21 +27,21 @@ const MADE = [
   'core/text/secret.ts',
 ]
 
-/** Tried with every version of V8: its sequences are of bounded length. recheck knows no sets of strings. */
+/** Tried with every version of V8: its sequences have bounded length. recheck does not support sets of strings. */
 const UNKNOWN_TO_RECHECK = ['^\\p{RGI_Emoji}$']
 
-test('T17 patterns that are made at run time are made in few places', () => {
+test('T17 patterns are built at run time in few places only', () => {
   const making = files.filter((file) => /\bRegExp\(/.test(read(file)) && !file.startsWith('sandbox/'))
   expect(making).toEqual(MADE)
 })
 
-test('T17 no regular expression takes longer than its text is long', async () => {
+test('T17 every regular expression runs in linear time', async () => {
   const made = await madePatterns()
   expect(made.length).toBeGreaterThan(12)
   const found = [...files.flatMap(literalsIn), ...made]
   expect(found.length).toBeGreaterThan(200)
   const distinct = [...new Map(found.map((each) => [`/${each.source}/${each.flags}`, each])).entries()]
-  const slow = few(distinct, 40).flatMap(([pattern, { source, flags, file }]) => {
+  const slow = sampleCases(distinct, 40).flatMap(([pattern, { source, flags, file }]) => {
     if (UNKNOWN_TO_RECHECK.includes(source)) return []
     const verdict = checkSync(source, flags, { timeout: 20_000, randomSeed: 1 })
     if (verdict.status === 'safe') return []
@@ -78,7 +78,7 @@ function literalsIn(file: string): Found[] {
   return found
 }
 
-/** `lazyRegExp(String.raw`…`, 'u')`: as good as a literal, see core/text/lazy-regexp.ts. */
+/** `lazyRegExp(String.raw`…`, 'u')` counts as a literal, see core/text/lazy-regexp.ts. */
 function latePattern(node: object): { source: string; flags: string } | undefined {
   const call = node as {
     type?: string
@@ -91,7 +91,7 @@ function latePattern(node: object): { source: string; flags: string } | undefine
   return raw === undefined ? undefined : { source: raw, flags: flags?.value ?? '' }
 }
 
-/** The modules loaded anew with a constructor that writes down what it is asked for. */
+/** Loads the modules again with a RegExp constructor that records its arguments. */
 async function madePatterns(): Promise<Found[]> {
   const found: Found[] = []
   const Original = globalThis.RegExp

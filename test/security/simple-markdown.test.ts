@@ -15,12 +15,12 @@ import {
 } from '../helpers/ordinary-prose.ts'
 import { isExhaustive, securityRuns } from '../helpers/runs.ts'
 import { commandLines } from '../oracles/command-lines.ts'
-import { expectHarmless, expectNothingOffered } from '../oracles/harmless.ts'
+import { expectHarmless, expectNoSuggestion } from '../oracles/harmless.ts'
 import { cmarkGfm, comrak, type MarkdownNode, outline } from '../oracles/markdown.ts'
 
 const HOSTS = ['github.com']
 
-/** As `prose` hands it on. */
+/** As passed on by `prose`. */
 function normalised(text: string): string {
   return revealInvisible(text.replace(/\r\n?/g, '\n'))
 }
@@ -46,15 +46,15 @@ describe('the fast path writes to the letter what the parser would have written'
       }),
       { numRuns: securityRuns() },
     )
-    // Else nothing was tried.
+    // Otherwise the test would be empty.
     expect(taken.count / taken.runs).toBeGreaterThan(share)
   })
 
   test.for<[rule: string, source: string, written: string | undefined]>([
     ['code that would meet', '`a`[`b`](https://b.example)', undefined],
-    ['an address behind an open bracket', '[a https://github.com/b', undefined],
+    ['a URL after an open bracket', '[a https://github.com/b', undefined],
     ['a list in the line of another', '1. - a', undefined],
-    ['a number that is no list', 'a\n2. b', undefined],
+    ['a number that is not a list', 'a\n2. b', undefined],
     ['a list with a gap', '- a\n\n- b\n- c', '- a\n\n- b\n\n- c'],
     ['a list that is indented more', '1. a\n    - b\n    - c\n1. d', '1. a\n   - b\n   - c\n2. d'],
     ['lists in lists', '1. a\n   - b\n     - c\n   - d\n2. e', '1. a\n   - b\n     - c\n   - d\n2. e'],
@@ -80,7 +80,7 @@ describe('ordinary prose', () => {
       (written) => [`${written}\n`],
       ([document], written) => {
         expectHarmless(document as MarkdownNode)
-        expectNothingOffered(document as MarkdownNode)
+        expectNoSuggestion(document as MarkdownNode)
         expect(commandLines(written)).toEqual([])
       },
     )

@@ -19,7 +19,7 @@ function offered(
   return { ...became, seen: document ? visibleText(document) : '' }
 }
 
-describe('T6 a suggestion that brings in what nobody sees is shown, with the characters spelled out', () => {
+describe('T6 a suggestion that adds invisible characters is shown, with the characters spelled out', () => {
   test.for<[rule: string, char: string]>([
     ['left-to-right embedding', '\u202a'],
     ['right-to-left override', '\u202e'],
@@ -80,13 +80,13 @@ describe('T6 a suggestion that brings in what nobody sees is shown, with the cha
     expect(offered(suggestion)).toMatchObject({ suggestion: 'committable' })
   })
 
-  test('what the lines have already may stay', () => {
+  test('characters that the lines already have may stay', () => {
     const line = 'const a = "\u200b"'
     expect(offered('const b = "\u200b"', { line })).toMatchObject({ suggestion: 'committable' })
     expect(offered('const b = "\u200b\u202e"', { line })).toMatchObject({ code: 'invisible-characters' })
   })
 
-  test('what other lines have, these may not bring in, however long the range is', () => {
+  test('characters of other lines may not be added, however long the range is', () => {
     const head = ['const a = 1', 'const b = "\u202e"']
     const diff = `${diffOf('src/a.ts', head[0]).replace('+1 @@', '+1,2 @@')}+${head[1]}\n`
     const range = { path: 'src/a.ts', start_line: 1, line: 2 }
@@ -160,7 +160,7 @@ describe('T6 a suggestion that brings in what nobody sees is shown, with the cha
   })
 })
 
-describe('T15 a million of them take no longer than a million of others', () => {
+describe('T15 a million of them take no longer than a million other characters', () => {
   test.for<[rule: string, text: string, length: number]>([
     ['bidirectional controls', '\u202e'.repeat(1_000_000), 8_000_000],
     ['emoji', '😀'.repeat(1_000_000), 2_000_000],
@@ -176,7 +176,7 @@ describe('T15 a million of them take no longer than a million of others', () => 
   })
 })
 
-describe('T7 a change that reaches far is never one click away', () => {
+describe('T7 a risky change is never offered as a suggestion', () => {
   test.for([
     '.github/workflows/ci.yml',
     '.github/actions/x/index.js',
@@ -208,12 +208,12 @@ describe('T7 a change that reaches far is never one click away', () => {
 
   test.for<[rule: string, suggestion: string, code: string]>([
     [
-      'code behind 300 blanks',
+      'code after 300 blanks',
       `const total = 2;${' '.repeat(300)}require('child_process').exec('x')`,
       'far-right',
     ],
-    ['code behind tabs', `const total = 2;${'\t'.repeat(120)}evil()`, 'far-right'],
-    ['code behind odd blanks', `const total = 2;${'\u3000'.repeat(120)}evil()`, 'far-right'],
+    ['code after tabs', `const total = 2;${'\t'.repeat(120)}evil()`, 'far-right'],
+    ['code after unusual blanks', `const total = 2;${'\u3000'.repeat(120)}evil()`, 'far-right'],
     ['something left out', 'const total = 2\n// ... rest of the code unchanged', 'elision'],
     ['a token of GitHub', `const t = "ghs_${'a1B2'.repeat(9)}"`, 'credential'],
     ['a key of a cloud', 'const k = "AKIAIOSFODNN7EXAMPLE"', 'credential'],

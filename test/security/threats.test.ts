@@ -5,7 +5,7 @@ import { ROOT } from '../helpers/run.ts'
 
 const DIRECTORY = path.join(ROOT, 'test', 'security')
 
-/** The threats that the names of a file's tests begin with. */
+/** The threats at the start of a file's test titles. */
 function threatsIn(file: string): string[] {
   const names = readFileSync(path.join(DIRECTORY, file), 'utf8').match(/['"`](?:T\d+ )+/g) ?? []
   return names.flatMap((name) => name.match(/T\d+/g) ?? [])
@@ -15,7 +15,7 @@ test('the table of SECURITY.md names the files that have tests of each threat, a
   const rows = readFileSync(path.join(ROOT, 'SECURITY.md'), 'utf8').matchAll(
     /^\| (T\d+) \|.*\| ([^|]+) \|$/gm,
   )
-  const told = [...rows].flatMap(([, threat = '', files = '']) =>
+  const listed = [...rows].flatMap(([, threat = '', files = '']) =>
     [...files.matchAll(/`([\w-]+)`/g)].map(([, file]) => `${threat} ${file}`),
   )
   const files = readdirSync(DIRECTORY).filter(
@@ -24,6 +24,6 @@ test('the table of SECURITY.md names the files that have tests of each threat, a
   const tested = files.flatMap((file) =>
     threatsIn(file).map((threat) => `${threat} ${file.replace('.test.ts', '')}`),
   )
-  expect(told.length).toBeGreaterThan(20)
-  expect(told.toSorted()).toEqual([...new Set(tested)].toSorted())
+  expect(listed.length).toBeGreaterThan(20)
+  expect(listed.toSorted()).toEqual([...new Set(tested)].toSorted())
 })

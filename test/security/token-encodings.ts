@@ -1,7 +1,7 @@
 export const base64 = (text: string, encoding: 'base64' | 'base64url' = 'base64') =>
   Buffer.from(text).toString(encoding)
 
-/** Ways to write a token that somebody can turn back. */
+/** Reversible encodings of a token. */
 export const ENCODINGS: [name: string, encode: (token: string) => string][] = [
   ['as it is', (token) => token],
   ['in capitals', (token) => token.toUpperCase()],

@@ -11,7 +11,7 @@ import { fencepost, temporaryFiles } from '../helpers/run.ts'
 import { securityRuns } from '../helpers/runs.ts'
 import { base64, ENCODINGS } from './token-encodings.ts'
 
-/** Of the form that installations get. */
+/** In the format of installation tokens. */
 const TOKEN = 'ghs_16C7e42F292c6912E7710c838347Ae178B4a'
 const finds = secretFinder(TOKEN)
 
@@ -21,7 +21,7 @@ describe('T20 the token is found in a text', () => {
   })
 
   test.for([
-    ['behind a run of marks', (token: string) => `a${'\u0323\u0301'.repeat(200_000)} ${token}`],
+    ['after a run of combining marks', (token: string) => `a${'\u0323\u0301'.repeat(200_000)} ${token}`],
     [
       'with a run of marks between all letters',
       (token: string) => [...token].join('\u20dd\u20e3'.repeat(500)),
@@ -40,14 +40,14 @@ describe('T20 the token is found in a text', () => {
     ['its beginning', 'ghs_16C7e42F292c'],
     ['a line of code', 'const token = process.env.GITHUB_TOKEN // ghs_…'],
     ['base64 of something else', base64('x-access-token:ghs_')],
-  ])('%s is not it', ([, text = '']) => {
+  ])('%s does not match', ([, text = '']) => {
     expect(finds(text)).toBe(false)
   })
 
   test.for<[name: string, secret: string]>([
     ['short', 'hunter2'],
     ['none', ''],
-  ])('a secret that is %s is looked for as a whole', ([, secret]) => {
+  ])('a secret that is %s is only found as a whole', ([, secret]) => {
     const find = secretFinder(secret)
     expect([find('hunter'), find(`a ${secret} b`)]).toEqual([false, secret !== ''])
   })
@@ -68,7 +68,7 @@ describe('T20 the token is found in a text', () => {
     )
   })
 
-  test('ordinary texts hold none, and it takes no time to see that', () => {
+  test('ordinary texts have no match, and checking them is fast', () => {
     const text = 'The value is read twice, see `cart.ts`; base64: aGVsbG8gd29ybGQ= 0x1f600 %20 '.repeat(
       50_000,
     )
@@ -76,7 +76,7 @@ describe('T20 the token is found in a text', () => {
   })
 })
 
-describe('T20 findings that hold the token go nowhere', () => {
+describe('T20 findings that contain the token are withheld', () => {
   const FIELDS = [
     'path',
     'title',
@@ -100,19 +100,19 @@ describe('T20 findings that hold the token go nowhere', () => {
       [field]: base64(TOKEN),
     } as const
     const other = { ...finding, origin: { ...origin, index: 4 }, [field]: 'x' }
-    const gathered = { findings: [finding, other], bad: [], notes: [] }
-    const { findings, bad, alarm } = withholdSecrets(gathered, finds)
+    const collected = { findings: [finding, other], bad: [], notes: [] }
+    const { findings, bad, alarm } = withholdSecrets(collected, finds)
     expect(findings).toEqual([other])
     expect(bad).toMatchObject([{ origin, code: 'holds-token' }])
     expect(finds(JSON.stringify(bad))).toBe(false)
     expect(alarm?.message).toContain('findings.json: finding 3 would give the token')
-    expect(withholdSecrets({ ...gathered, findings: [other] }, finds)).toEqual({
-      ...gathered,
+    expect(withholdSecrets({ ...collected, findings: [other] }, finds)).toEqual({
+      ...collected,
       findings: [other],
     })
   })
 
-  test('in entries that cannot be read and in notes', () => {
+  test('in entries that cannot be parsed and in notes', () => {
     const origin = { file: 'findings.json', index: 1 }
     const bad = [{ origin, field: 'line', message: `is "${base64(TOKEN)}"` }]
     const kept = withholdSecrets({ findings: [], bad, notes: [`severity "${TOKEN}" is unknown`] }, finds)
@@ -121,7 +121,7 @@ describe('T20 findings that hold the token go nowhere', () => {
     expect(kept.alarm?.message).toContain('finding 1 would give')
   })
 
-  test('where not even their place can be told, nothing goes on', () => {
+  test('if not even their position can be named, the run stops', () => {
     const finding = { kind: 'model', path: 'a', severity: 'info', message: 'm' } as const
     const findings = [{ ...finding, origin: { file: `${TOKEN}.json`, index: 0 } }]
     expect(() => withholdSecrets({ findings, bad: [], notes: [] }, finds)).toThrow(
@@ -188,7 +188,7 @@ describe('T20 findings that hold the token go nowhere', () => {
     expect(visibleReviews(github)).toHaveLength(1)
   })
 
-  test('what is withheld is not gone: no thread is resolved, and it counts for fail-on', async () => {
+  test('a withheld finding does not count as fixed: no thread is resolved, and it counts for fail-on', async () => {
     const github = await sandbox({ permissions: { contents: 'write' } })
     const inputs = { 'findings-path': '', 'resolve-fixed': 'true' }
     const finding = { path: 'src/cart.ts', line: 10, severity: 'error', title: 'Leak', message: 'as it was' }
@@ -202,7 +202,7 @@ describe('T20 findings that hold the token go nowhere', () => {
     expect(github.threads().map(({ resolvedBy }) => resolvedBy)).toEqual([github.viewer])
   })
 
-  test('what the review takes from the diff is looked at too', async () => {
+  test('text that the review takes from the diff is checked too', async () => {
     const github = await sandbox({ head: { 'src/cart.ts': `const key = '${TOKEN}'\n` }, base: {} })
     const finding = {
       path: 'src/cart.ts',
@@ -217,7 +217,7 @@ describe('T20 findings that hold the token go nowhere', () => {
   })
 })
 
-/** A server that writes down who knocks, and with what. */
+/** A server that records requests and their tokens. */
 async function stranger(answer: (request: IncomingMessage, response: ServerResponse) => void) {
   const seen: { url: string; authorization: string | undefined }[] = []
   const server = createServer((request, response) => {
@@ -232,7 +232,7 @@ async function stranger(answer: (request: IncomingMessage, response: ServerRespo
   return { seen, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }
 }
 
-describe('T20 the token goes to the API and nowhere else', () => {
+describe('T20 the token is sent only to the API', () => {
   test.for([301, 302, 303, 307, 308])(
     'a redirect with %i is not followed, whatever is asked for',
     async (status) => {
@@ -246,7 +246,7 @@ describe('T20 the token goes to the API and nowhere else', () => {
     },
   )
 
-  test('a list that goes on elsewhere is not followed there', async () => {
+  test('a next page on another server is not followed', async () => {
     const other = await stranger((_, response) => response.end('[]'))
     const real = await sandbox()
     const between = await stranger(async (request, response) => {

@@ -7,7 +7,7 @@ import { commitTree } from '../../src/input/commit-tree.ts'
 import * as github from '../helpers/github-run.ts'
 import * as gitlab from '../helpers/gitlab-run.ts'
 
-/** `a/config.ts` is not changed; the only changed file whose path ends like it is another one. */
+/** `a/config.ts` is unchanged; another file with the same ending of its path is changed. */
 const BASE = { 'a/config.ts': 'one\ntwo\n', 'packages/a/config.ts': 'red\ngreen\n' }
 const HEAD = { ...BASE, 'packages/a/config.ts': 'red\nblue\n' }
 const SUGGESTION = { line: 2, message: 'Better.', suggestion: 'yellow' }
@@ -15,7 +15,7 @@ const SUGGESTION = { line: 2, message: 'Better.', suggestion: 'yellow' }
 const PLATFORMS = { github, gitlab }
 
 describe.for(Object.entries(PLATFORMS))('T14 on %s, by its API', ([, { sandbox, run }]) => {
-  test('a file that the change leaves alone is not taken for another', async () => {
+  test('an unchanged file is not mistaken for another', async () => {
     const server = await sandbox({ base: BASE, head: HEAD })
     const { plan } = await run(server as never, { findings: [{ path: 'a/config.ts', ...SUGGESTION }] })
     expect(plan.findings).toMatchObject([
@@ -24,7 +24,7 @@ describe.for(Object.entries(PLATFORMS))('T14 on %s, by its API', ([, { sandbox, 
     expect(plan.review.comments).toEqual([])
   })
 
-  test('a path that the commit does not hold is guessed', async () => {
+  test('a path that is not in the commit is guessed', async () => {
     const server = await sandbox({ base: BASE, head: HEAD })
     const { plan } = await run(server as never, {
       findings: [{ path: 'deep/packages/config.ts', ...SUGGESTION }],
@@ -33,17 +33,17 @@ describe.for(Object.entries(PLATFORMS))('T14 on %s, by its API', ([, { sandbox, 
     expect(plan.review.comments[0]?.body).not.toContain('Reported for')
   })
 
-  test('where all paths are exact, nothing is looked up', async () => {
+  test('if all paths are exact, nothing is looked up', async () => {
     const server = await sandbox({ base: BASE, head: HEAD })
     await run(server as never, { findings: [{ path: 'packages/a/config.ts', ...SUGGESTION }] })
     expect(server.requests.filter(({ path }) => /\/(?:trees|repository)\//.test(path))).toEqual([])
   })
 })
 
-describe('T14 where nothing is known of the tree', () => {
+describe('T14 if the tree is unknown', () => {
   const permissions = { contents: 'none', pull_requests: 'write' } as const
 
-  test('a guess has no button, and the comment names the file that was reported', async () => {
+  test('a guess has no suggestion, and the comment names the reported file', async () => {
     const server = await github.sandbox({ base: BASE, head: HEAD, permissions })
     const { plan } = await github.run(server, { findings: [{ path: 'a/config.ts', ...SUGGESTION }] })
     expect(plan.findings).toMatchObject([{ outcome: 'inline', suggestion: 'quoted', code: 'path-guessed' }])
@@ -57,14 +57,14 @@ describe('T14 where nothing is known of the tree', () => {
     expect(plan.findings).toMatchObject([{ outcome: 'inline', suggestion: 'committable' }])
   })
 
-  test('a tree that is cut off says nothing of what it does not list', async () => {
+  test('a truncated tree proves nothing about files that it does not list', async () => {
     const server = await github.sandbox({ base: BASE, head: HEAD, limits: { treeEntries: 1 } })
     const { plan } = await github.run(server, { findings: [{ path: 'lib/config.ts', ...SUGGESTION }] })
     expect(plan.findings).toMatchObject([{ outcome: 'inline', suggestion: 'quoted', code: 'path-guessed' }])
   })
 })
 
-describe('T14 of a repository at hand', () => {
+describe('T14 with a local repository', () => {
   test('the tree is that of the commit, whatever is checked out', async () => {
     const server = await github.sandbox({ base: BASE, head: { ...HEAD, 'new.ts': 'x\n' } })
     const checkout = cloneOf(server.directory)
@@ -81,17 +81,17 @@ describe('T14 of a repository at hand', () => {
     ['a commit that is not there', '0'.repeat(40)],
     ['no commit', ''],
     ['an option', '--help'],
-  ])('%s: nothing is known', async ([, commit = '']) => {
+  ])('%s: the tree is unknown', async ([, commit = '']) => {
     const server = await github.sandbox({ base: BASE, head: HEAD })
     expect(commitTree(cloneOf(server.directory), commit)('a/config.ts')).toBeUndefined()
   })
 
-  test('files that look like a bare repository are not taken for one', async () => {
+  test('files that look like a bare repository are not used as one', async () => {
     const server = await github.sandbox({ base: BASE, head: HEAD })
     expect(commitTree(server.directory, server.headSha)('a/config.ts')).toBeUndefined()
   })
 
-  test('no repository: nothing is known', () => {
+  test('no repository: the tree is unknown', () => {
     const directory = temporaryDirectory()
     expect(commitTree(directory, 'a'.repeat(40))('a/config.ts')).toBeUndefined()
     expect(commitTree(path.join(directory, 'gone'), 'a'.repeat(40))('a/config.ts')).toBeUndefined()

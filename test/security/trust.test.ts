@@ -12,7 +12,7 @@ interface Fixed {
   readonly path?: string
 }
 
-/** A SARIF log, as any tool and any model can write it, that replaces all of line 2. */
+/** A SARIF log that replaces all of line 2; any tool or model could write it. */
 async function sarif({ text = '  return items.size', helpUri = '', path = 'src/cart.js' }: Fixed) {
   const region = { startLine: 2, startColumn: 1, endLine: 2, endColumn: 22 }
   const artifactLocation = { uri: path }
@@ -48,10 +48,10 @@ function plan(findings: readonly Finding[], options: Partial<PlanOptions> = {}) 
   return { became: reports[0]?.code ?? reports[0]?.suggestion, links: document ? linkTargets(document) : [] }
 }
 
-describe('T27 what a text looks like decides how it is read, not what it may do', () => {
+describe('T27 the format of a text decides how it is parsed, not how far it is trusted', () => {
   test.for<[rule: string, text: string, auto: string, model: string]>([
     ['an ordinary fix', '  return items.size', 'committable', 'committable'],
-    ['text behind 300 blanks', `  return 1;${' '.repeat(300)}steal()`, 'far-right', 'far-right'],
+    ['text after 300 blanks', `  return 1;${' '.repeat(300)}steal()`, 'far-right', 'far-right'],
     ['an invisible character', '  return it\u200bems', 'invisible-characters', 'invisible-characters'],
     ['a credential', `  return "ghp_${'a'.repeat(36)}"`, 'credential', 'credential'],
     ['something left out', '  // ... rest unchanged', 'committable', 'elision'],
@@ -72,14 +72,14 @@ describe('T27 what a text looks like decides how it is read, not what it may do'
     ['a host that ends alike', 'https://noteslint.org/rules', false],
     ['a known host as a user name', 'https://eslint.org@evil.example/rules', false],
     ['pages of users', 'https://anyone.github.io/rules', false],
-  ])('the page of a rule is live only on link-hosts: %s', async ([, helpUri, isLive]) => {
+  ])('the link to a rule is live only for link-hosts: %s', async ([, helpUri, isLive]) => {
     for (const trust of ['auto', 'model'] as const) {
       expect(plan(await sarif({ helpUri }), { trust }).links.length, trust).toBe(isLive ? 1 : 0)
     }
     expect(plan(await sarif({ helpUri }), { linkHosts: ['docs.example'] }).links).toEqual([])
   })
 
-  test('how it is read follows the format: paths stay exact, columns stay columns', async () => {
+  test('parsing follows the format: paths stay exact, columns stay columns', async () => {
     expect(plan(await sarif({ path: 'cart.js' }), { trust: 'model' }).became).toBe('path-not-in-diff')
     const [finding] = await sarif({ text: '  return 0' })
     const { review } = planReview({
@@ -90,7 +90,7 @@ describe('T27 what a text looks like decides how it is read, not what it may do'
     expect(review.comments[0]?.body).toContain('```suggestion\n  return 0\n```')
   })
 
-  test('a tie between untrusted sources has no button, while a tool beats a model', async () => {
+  test('a tie between untrusted sources has no suggestion, but a tool wins against a model', async () => {
     const [tool] = await sarif({})
     const model = (await intake({ file: 'm', text: MODEL }, 'json')).findings
     const findings = [...(tool ? [tool] : []), ...model]

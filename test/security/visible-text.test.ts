@@ -15,12 +15,12 @@ function markdown(text: string): string {
   return prose(text, { mode: 'markdown', linkHosts: HOSTS, writeMarkdown })
 }
 
-/** A document as it is on the screen, and what of its source is not: addresses of links, languages of blocks. */
+/** A document as it is on the screen, and the invisible parts of its source: link targets, languages of blocks. */
 interface Seen {
   readonly text: string
   readonly addresses: readonly string[]
   readonly languages: readonly string[]
-  /** All of it, in the order of the source. */
+  /** Everything, in source order. */
   readonly source: string
 }
 
@@ -52,7 +52,7 @@ function seenIn(document: MarkdownNode): Seen {
   }
 }
 
-/** The writer spells out some blanks; in code they would be text. */
+/** The writer escapes some blanks; in code the escapes would be visible. */
 function decoded(text: string): string {
   return text.replace(/&#x([\dA-F]+);/g, (_, code) => String.fromCodePoint(Number.parseInt(code, 16)))
 }
@@ -63,17 +63,17 @@ function decodedAddress(address: string): string {
   })
 }
 
-/** Letters, digits and pictures: what is neither markup nor white space. */
+/** Letters, digits and emoji: neither markup nor white space. */
 function letters(text: string): string {
   return text.match(/[\p{L}\p{N}\p{M}\p{So}]/gu)?.join('') ?? ''
 }
 
-/** Of a source; entities are characters when they are shown. */
+/** The same for a source; entities count as the characters they are shown as. */
 function wordsOf(source: string): string[] {
   return source.replace(/&(?:#\d+|#x[\da-f]+|\w+);/gi, ' ').match(/[\p{L}\p{N}]+/gu) ?? []
 }
 
-/** Words that ask a platform for a button or a picture, also after `&#115;`: they say nothing where there is none. */
+/** Languages that ask a platform for a suggestion or a diagram, also after `&#115;`: not text for the reader. */
 const ASKING = ['suggestion', 'uggestion', 'mermaid']
 
 function expectAllSeen(document: MarkdownNode, source: string, written: string): void {
@@ -89,7 +89,7 @@ function expectAllSeen(document: MarkdownNode, source: string, written: string):
   expect(wordsOf(source.toLowerCase()).filter((word) => !isSeen(letters(word)))).toEqual([])
 }
 
-/** Prose in which most words are there once, so that one that is lost is missed. */
+/** Prose with mostly unique words, so that a lost word is detected. */
 const distinctWords: fc.Arbitrary<string> = fc
   .oneof(hostileProse, ordinaryProse, denseInline)
   .map((source) => {
@@ -121,7 +121,7 @@ describe('T5 nothing is in the source that is not on the screen', () => {
       '\\[\\&nbsp;\\](https\\:·\\/\\/github.com)',
     ],
     ['the words after a language', '```ts title="a.ts"\nb\n```', 'title\\="a.ts"\n\n```ts\nb\n```'],
-    ['a language that nobody knows', '```ignore-this\na\n```', 'ignore-this\n\n```text\na\n```'],
+    ['an unknown language', '```ignore-this\na\n```', 'ignore-this\n\n```text\na\n```'],
     ['the lines of a suggestion', '```suggestion:-1+2\na\n```', 'suggestion\\:\\-1\\+2\n\n```text\na\n```'],
     ['numbers that do not follow each other', '1. a\n2. b\n5. c\n5. d', '1. a\n2. b\n\n5) c\n\n5. d'],
     ['the same number throughout is counted', '1. a\n1. b\n1. c', '1. a\n2. b\n3. c'],
@@ -143,7 +143,7 @@ describe('T5 nothing is in the source that is not on the screen', () => {
       expectAllSeen(document, source, markdown(source))
   })
 
-  test('the check knows lost text when it sees it', () => {
+  test('the check detects lost text', () => {
     const unseen = [
       '| a |\n|---|\n| b | c |',
       '```js secret\na\n```',

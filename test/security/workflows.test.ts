@@ -26,8 +26,8 @@ jobs:
           findings-path: findings.json
 `
 
-describe('T18 T23 the audits find what they are for', () => {
-  test('a good workflow has nothing wrong', () => {
+describe('T18 T23 each audit finds its problem', () => {
+  test('a good workflow passes', () => {
     expect(auditWorkflow(GOOD)).toEqual([])
   })
 
@@ -82,7 +82,7 @@ describe('T18 T23 the audits find what they are for', () => {
       'npm publish\n        env:\n          NODE_AUTH_TOKEN',
     ],
   ])('%s: %j to %j', ([audit, from, to]) => {
-    // With a cache, which is fine until something is published.
+    // With a cache, which is fine as long as nothing is published.
     const cached =
       audit === 'cache-poisoning'
         ? GOOD.replace('- run:', `- uses: actions/cache@${SHA} # v1\n      - run:`)
@@ -93,7 +93,7 @@ describe('T18 T23 the audits find what they are for', () => {
   })
 })
 
-/** Where a model and the token that posts share a job, the simple way; the file says what is safer. */
+/** Simple examples in which the model and the write token share a job; the file names the safer way. */
 const SIMPLE = /llm-split\.yml/
 
 describe('T18 T19 our workflows and the examples', () => {
@@ -104,7 +104,7 @@ describe('T18 T19 our workflows and the examples', () => {
   )
   const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8')
 
-  test('there are some of both', () => {
+  test('both lists are non-empty', () => {
     for (const folder of ['.github', 'examples'])
       expect(files.filter((file) => file.startsWith(folder)).length).toBeGreaterThan(2)
   })
@@ -117,13 +117,13 @@ describe('T18 T19 our workflows and the examples', () => {
     expect(problems.filter((problem) => !known.includes(problem))).toEqual([])
   })
 
-  test('the model has a job of its own: no token to write with there, no key where it is posted', () => {
+  test('the model has its own job without a write token, and the posting job has no model key', () => {
     const split = read('examples/llm-split.yml')
     expect(auditWorkflow(split)).toEqual([])
     expect(split).toContain('secrets.')
   })
 
-  test('from forks: the half that may write runs nothing of the pull request', () => {
+  test('from forks: the workflow with write permission runs no code of the pull request', () => {
     const post = read('examples/forks/post.yml')
     expect(auditWorkflow(post)).toEqual([])
     expect(post).toContain('workflow_run')

@@ -30,7 +30,7 @@ describe('the terminal', () => {
     ['FORCE_COLOR is stronger than NO_COLOR', {}, { FORCE_COLOR: '1', NO_COLOR: '1' }, true, 100],
     ['FORCE_COLOR=0', TTY, { FORCE_COLOR: '0' }, false, 120],
     ['COLUMNS', TTY, { COLUMNS: '60' }, true, 60],
-    ['COLUMNS that is no number', TTY, { COLUMNS: 'x' }, true, 120],
+    ['COLUMNS that is not a number', TTY, { COLUMNS: 'x' }, true, 120],
     ['narrower than anything fits', { isTTY: true, columns: 12 }, {}, true, 40],
   ])('%s', ([, stream, env, colour, columns]) => {
     const terminal = createTerminal(stream, env)
@@ -108,7 +108,7 @@ describe('the review in a terminal', () => {
     await expect(renderPlan(plan, at(40))).toMatchFileSnapshot('../golden/plan-40.txt')
   })
 
-  test('colours change nothing but the colours', async () => {
+  test('colours change only the colours', async () => {
     const { plan, diff } = await reviewed()
     for (const render of [
       (terminal: Terminal) => renderReview(plan, diff, terminal),
@@ -149,7 +149,7 @@ describe('the review in a terminal', () => {
     )
   })
 
-  test('in a log lines are as long as they are', async () => {
+  test('in a log lines are not wrapped', async () => {
     const { plan } = await reviewed()
     expect(Math.max(...renderPlan(plan, PLAIN).split('\n').map(widthOf))).toBeGreaterThan(40)
   })
@@ -177,16 +177,16 @@ describe('entries that were dropped', () => {
     ['a log', PLAIN],
     ['a terminal', createTerminal({ columns: 120 }, {})],
     ['a narrow terminal', createTerminal({ columns: 40 }, {})],
-  ])('in %s each is told by its file, its number and the reason', ([, terminal]) => {
+  ])('in %s each is listed with its file, its index and the reason', ([, terminal]) => {
     for (const text of [renderPlan(plan, terminal), renderReview(plan, diff, terminal)]) {
       const section = text.split('\n\n').find((part) => part.startsWith('Dropped')) ?? ''
       const lines = section.trimEnd().split('\n')
       expect(lines.filter((each) => each.trim() === '')).toEqual([])
-      const told = lines.join(' ').replace(/\s+/g, ' ')
+      const printed = lines.join(' ').replace(/\s+/g, ' ')
       for (const { index } of bad.map((entry) => entry.origin))
-        expect(told).toContain(`review/findings.json: finding ${index}: `)
-      expect(told).toContain('"line" is "x"; a line is a whole number from 1 up. (bad-entry)')
-      expect(told).toContain('its text is withheld. (src/cart.ts:10, error, holds-token)')
+        expect(printed).toContain(`review/findings.json: finding ${index}: `)
+      expect(printed).toContain('"line" is "x"; a line is a whole number from 1 up. (bad-entry)')
+      expect(printed).toContain('its text is withheld. (src/cart.ts:10, error, holds-token)')
     }
   })
 })

@@ -3,7 +3,7 @@ import { devNull } from 'node:os'
 import path from 'node:path'
 import type { Machine } from './machine.ts'
 
-/** A shallow clone unless asked for more, as https://github.com/actions/checkout makes it. */
+/** A clone of depth 1 by default, as by https://github.com/actions/checkout. */
 export function checkout(inputs: Record<string, string>, machine: Machine): void {
   const {
     ref = machine.event.name === 'push' ? machine.github.headSha : 'main',

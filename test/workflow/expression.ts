@@ -1,28 +1,28 @@
 import { data, Evaluator, Lexer, Parser } from '@actions/expressions'
 import type { FunctionDefinition } from '@actions/expressions/funcs/info'
 
-/** `github`, `steps`, `matrix` and the like, by name. */
+/** `github`, `steps`, `matrix` and so on, by name. */
 export type Contexts = Record<string, unknown>
 
 export interface Status {
   readonly failed: boolean
 }
 
-/** The text with its `${{ … }}` filled in, by GitHub's own evaluator. */
-export function fillIn(text: string, contexts: Contexts, status?: Status): string {
+/** Evaluates every `${{ … }}` in a text, with GitHub's evaluator. */
+export function interpolate(text: string, contexts: Contexts, status?: Status): string {
   return text.replace(/\$\{\{(.*?)\}\}/gs, (_, source: string) =>
     evaluate(source, contexts, status).coerceString(),
   )
 }
 
-/** What an `if:` comes to. Without a function that asks for the status it means `success() && …`. */
-export function holds(condition: unknown, contexts: Contexts, status: Status): boolean {
+/** Evaluates an `if:`. Without a status function it means `success() && …`. */
+export function evaluateCondition(condition: unknown, contexts: Contexts, status: Status): boolean {
   if (condition === undefined) return !status.failed
   const source = String(condition)
     .trim()
     .replace(/^\$\{\{(.*)\}\}$/s, '$1')
-  const asksForStatus = /\b(?:always|success|failure|cancelled)\s*\(/.test(source)
-  return (asksForStatus || !status.failed) && isTruthy(evaluate(source, contexts, status))
+  const hasStatusFunction = /\b(?:always|success|failure|cancelled)\s*\(/.test(source)
+  return (hasStatusFunction || !status.failed) && isTruthy(evaluate(source, contexts, status))
 }
 
 function evaluate(source: string, contexts: Contexts, status: Status = { failed: false }) {

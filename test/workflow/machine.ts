@@ -7,10 +7,10 @@ import type { Contexts } from './expression.ts'
 import type { Permissions } from './parse.ts'
 import type { WorkflowRun } from './run-workflow.ts'
 
-/** Programs that the examples call: Fencepost itself, and what stands in for those that are not installed. */
+/** Programs that the examples call: Fencepost itself, and fakes of those that are not installed. */
 const TOOLS = path.join(ROOT, 'test/workflow/tools')
 
-/** What holds for all steps of a job. */
+/** Settings shared by all steps of a job. */
 export interface JobRun extends Required<WorkflowRun> {
   readonly permissions: Permissions
   readonly env: Record<string, string>
@@ -31,7 +31,7 @@ export interface Ran {
   readonly summary: string
 }
 
-/** Every job finds an empty machine, with the same paths. */
+/** Every job starts on an empty machine, with the same paths. */
 export function startMachine(job: JobRun): Machine {
   const machine = path.join(job.home, 'machine')
   rmSync(machine, { recursive: true, force: true })
@@ -42,12 +42,12 @@ export function startMachine(job: JobRun): Machine {
   const { repo } = job.github
   const [temp, workspace] = [directory('temp'), directory('work', repo, repo)]
   writeFileSync(path.join(machine, 'event'), JSON.stringify(job.event.payload))
-  // A job that may not write has another token.
+  // A job without write permission gets another token.
   const token = job.permissions['pull-requests'] === 'write' ? job.github.token : 'may-not-write'
   return { ...job, machine, token, workspace, temp }
 }
 
-/** Runs a script, which is a file, as the runner starts it. */
+/** Runs a script file as the runner does. */
 export function execute(
   command: readonly string[],
   script: string,

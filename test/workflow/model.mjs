@@ -1,12 +1,12 @@
 #!/usr/bin/env node
-// What stands in for a model: it has something to say about every added row that has `<=` in it, in the form asked for.
+// A fake model: reports every added row that contains `<=`, in the requested format.
 import { readFileSync } from 'node:fs'
 
 if (!process.env.MODEL_KEY) throw new Error('401 no key')
 const prompt = readFileSync(0, 'utf8')
 let path = ''
 const findings = []
-// Before that stand the instructions, with a diff of their own.
+// Skip the instructions, which contain a diff too.
 for (const row of prompt.slice(prompt.indexOf('\nRows of the diff')).split('\n')) {
   path = /^=== (.*) \(/.exec(row)?.[1] ?? path
   const [, line, code] = /^ *(\d+) \| \+(.*<=.*)$/.exec(row) ?? []

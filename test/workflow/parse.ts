@@ -4,7 +4,7 @@ import type * as WorkflowParser from '@actions/workflow-parser'
 import { parse } from 'yaml'
 import { ROOT, temporaryFiles } from '../helpers/run.ts'
 
-/** What a runner needs of a workflow or an action. */
+/** The parts of a workflow that are used here. */
 export interface Workflow {
   readonly name?: string
   readonly on: unknown
@@ -48,7 +48,7 @@ export function readYaml<T extends Workflow | Action>(file: string): T {
   return parse(readFileSync(path.resolve(ROOT, file), 'utf8')) as T
 }
 
-/** What GitHub's own parser says is wrong with a workflow. */
+/** Errors of GitHub's parser in a workflow. */
 export async function problemsOf(file: string, content: string): Promise<string[]> {
   const { parseWorkflow, convertWorkflowTemplate, NoOperationTraceWriter } = await loadParser()
   const { context, value } = parseWorkflow({ name: file, content }, new NoOperationTraceWriter())
@@ -63,7 +63,7 @@ function loadParser() {
   return parser
 }
 
-/** The package imports JSON as bundlers do and Node does not. */
+/** Bundled, because the package imports JSON in a way that Node does not support. */
 async function bundleParser(): Promise<typeof WorkflowParser> {
   const { rolldown } = await import('rolldown')
   const entry = path.join(ROOT, 'node_modules/@actions/workflow-parser/dist/index.js')

@@ -2,7 +2,7 @@ import path from 'node:path'
 import { ROOT } from '../helpers/run.ts'
 import { download, upload } from './artifacts.ts'
 import { checkout } from './checkout.ts'
-import { type Contexts, fillIn } from './expression.ts'
+import { type Contexts, interpolate } from './expression.ts'
 import { execute, type Machine, type Ran } from './machine.ts'
 import { type Action, readYaml } from './parse.ts'
 import { runSteps } from './run-steps.ts'
@@ -15,21 +15,21 @@ export interface Where {
 
 type Inputs = Record<string, string>
 
-/** GitHub's own actions as far as the examples use them; Fencepost, and what the checkout has, as they are. */
+/** Runs Fencepost and local actions for real, and fakes of GitHub's actions that the examples use. */
 export async function runAction(action: string, inputs: Inputs, where: Where): Promise<Ran> {
   if (action === 'fencepost/fencepost') return runByFile(ROOT, inputs, where)
   if (action.startsWith('./')) return runByFile(path.join(where.machine.workspace, action), inputs, where)
-  const standIn = STAND_INS[action]
-  if (!standIn) throw new Error(`no stand-in for ${action}`)
+  const fake = FAKES[action]
+  if (!fake) throw new Error(`no fake for ${action}`)
   try {
-    standIn(inputs, where.machine)
+    fake(inputs, where.machine)
     return { outcome: 'success', outputs: {}, log: '', summary: '' }
   } catch (error) {
     return { outcome: 'failure', outputs: {}, log: String(error), summary: '' }
   }
 }
 
-const STAND_INS: Record<string, (inputs: Inputs, machine: Machine) => void> = {
+const FAKES: Record<string, (inputs: Inputs, machine: Machine) => void> = {
   'actions/checkout': checkout,
   'actions/setup-node': () => {},
   'actions/attest': () => {},
@@ -37,14 +37,14 @@ const STAND_INS: Record<string, (inputs: Inputs, machine: Machine) => void> = {
   'actions/download-artifact': download,
 }
 
-/** An action by its action.yml: a script, or steps. */
+/** Runs an action by its action.yml: a script or steps. */
 async function runByFile(directory: string, given: Inputs, where: Where): Promise<Ran> {
   const { inputs = {}, outputs = {}, runs } = readYaml<Action>(path.join(directory, 'action.yml'))
   const { contexts, env, machine } = where
   // An input that the action does not have is passed on all the same.
   const defaults = Object.entries(inputs).map(([name, input]) => [
     name,
-    fillIn(String(input.default ?? ''), contexts),
+    interpolate(String(input.default ?? ''), contexts),
   ])
   const values = Object.entries({ ...Object.fromEntries(defaults), ...given })
   if (runs.main) {
@@ -57,7 +57,7 @@ async function runByFile(directory: string, given: Inputs, where: Where): Promis
   const { steps, ran, failed } = await runSteps(runs.steps ?? [], inside, machine)
   const results = Object.entries(outputs).map(([name, { value = '' }]) => [
     name,
-    fillIn(value, { ...inside, steps }),
+    interpolate(value, { ...inside, steps }),
   ])
   return {
     outcome: failed ? 'failure' : 'success',

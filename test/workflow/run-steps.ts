@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { temporaryFiles } from '../helpers/run.ts'
-import { type Contexts, fillIn, holds } from './expression.ts'
+import { type Contexts, evaluateCondition, interpolate } from './expression.ts'
 import { execute, type Machine, type Ran } from './machine.ts'
 import type { Step } from './parse.ts'
 import { runAction } from './run-action.ts'
@@ -19,7 +19,7 @@ export async function runSteps(steps: readonly Step[], contexts: Contexts, machi
     const here = { ...contexts, steps: known }
     const name = step.name ?? step.uses ?? step.run ?? ''
     const skipped: Ran = { outcome: 'skipped', outputs: {}, log: '', summary: '' }
-    const result = holds(step.if, here, { failed }) ? await runStep(step, here, machine) : skipped
+    const result = evaluateCondition(step.if, here, { failed }) ? await runStep(step, here, machine) : skipped
     ran.push({ step: name, ...result })
     if (result.outcome === 'failure' && !step['continue-on-error']) failed = true
     if (step.id) known[step.id] = result
@@ -29,14 +29,16 @@ export async function runSteps(steps: readonly Step[], contexts: Contexts, machi
 
 async function runStep(step: Step, contexts: Contexts, machine: Machine): Promise<Ran> {
   const filled = (values: Record<string, unknown> = {}) =>
-    Object.fromEntries(Object.entries(values).map(([key, value]) => [key, fillIn(String(value), contexts)]))
+    Object.fromEntries(
+      Object.entries(values).map(([key, value]) => [key, interpolate(String(value), contexts)]),
+    )
   const env = { ...filled(machine.env), ...filled(step.env) }
   if (step.run === undefined) {
     const [action = ''] = (step.uses ?? '').split('@')
     return runAction(action, filled(step.with), { contexts, env, machine })
   }
   const script = path.join(temporaryFiles(), 'script.sh')
-  writeFileSync(script, fillIn(step.run, contexts))
+  writeFileSync(script, interpolate(step.run, contexts))
   const cwd = step['working-directory'] ?? '.'
   return execute(shellOf(step.shell), script, { contexts, env, machine, cwd })
 }

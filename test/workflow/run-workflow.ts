@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type { GitHub } from '../../src/sandbox/start-github.ts'
 import { temporaryFiles } from '../helpers/run.ts'
-import { type Contexts, fillIn, holds } from './expression.ts'
+import { type Contexts, evaluateCondition, interpolate } from './expression.ts'
 import { startMachine } from './machine.ts'
 import { type Job, readYaml, type Workflow } from './parse.ts'
 import { runSteps, type StepRun } from './run-steps.ts'
@@ -13,7 +13,7 @@ export interface WorkflowRun {
   /** A directory for the artifacts and the jobs' files, shared by workflows that pass artifacts on. */
   readonly home?: string
   readonly runId?: string
-  /** The tag or branch, where it is no pull request. */
+  /** The tag or branch, if the event is not a pull request. */
   readonly refName?: string
 }
 
@@ -23,13 +23,13 @@ export interface JobResult {
   readonly steps: readonly StepRun[]
 }
 
-/** Runs a workflow as GitHub would, one job after the other. A job with a matrix has a result for each cell. */
+/** Runs a workflow as GitHub would, one job after the other. A job with a matrix has one result per cell. */
 export async function runWorkflow(file: string, given: WorkflowRun): Promise<Record<string, JobResult[]>> {
   const workflow = readYaml<Workflow>(file)
   const run = { secrets: {}, home: temporaryFiles(), runId: '1', refName: 'main', ...given }
   const results: Record<string, JobResult[]> = {}
-  for (const [id, job] of inOrder(workflow.jobs)) {
-    const needs = Object.fromEntries(neededBy(job).map((each) => [each, summed(results[each] ?? [])]))
+  for (const [id, job] of sortByNeeds(workflow.jobs)) {
+    const needs = Object.fromEntries(needsOf(job).map((each) => [each, combine(results[each] ?? [])]))
     const github = {
       event: run.event.payload,
       event_name: run.event.name,
@@ -55,7 +55,7 @@ async function runJob(
   run: Required<WorkflowRun>,
 ): Promise<JobResult> {
   const failed = Object.values(contexts.needs).some(({ result }) => result !== 'success')
-  if (!holds(job.if, contexts, { failed })) return { result: 'skipped', outputs: {}, steps: [] }
+  if (!evaluateCondition(job.if, contexts, { failed })) return { result: 'skipped', outputs: {}, steps: [] }
   const machine = startMachine({
     ...run,
     permissions: job.permissions ?? workflow.permissions ?? {},
@@ -67,22 +67,22 @@ async function runJob(
   const { steps, ran, failed: broken } = await runSteps(job.steps, here, machine)
   const outputs = Object.entries(job.outputs ?? {}).map(([key, value]) => [
     key,
-    fillIn(value, { ...here, steps }),
+    interpolate(value, { ...here, steps }),
   ])
   return { result: broken ? 'failure' : 'success', outputs: Object.fromEntries(outputs), steps: ran }
 }
 
-function neededBy({ needs = [] }: Job): string[] {
+function needsOf({ needs = [] }: Job): string[] {
   return [needs].flat()
 }
 
 /** Jobs after those that they need. */
-function inOrder(jobs: Record<string, Job>): [string, Job][] {
+function sortByNeeds(jobs: Record<string, Job>): [string, Job][] {
   const placed = new Map<string, Job>()
   const place = (id: string) => {
     const job = jobs[id]
     if (!job) throw new Error(`no job ${id}`)
-    for (const needed of neededBy(job)) place(needed)
+    for (const needed of needsOf(job)) place(needed)
     placed.set(id, job)
   }
   for (const id of Object.keys(jobs)) place(id)
@@ -100,7 +100,7 @@ function cellsOf({ strategy }: Job): Contexts[] {
   }))
 }
 
-function summed(cells: readonly JobResult[]) {
+function combine(cells: readonly JobResult[]) {
   const outputs = Object.assign({}, ...cells.map((cell) => cell.outputs)) as Record<string, string>
   return { result: cells.find(({ result }) => result !== 'success')?.result ?? 'success', outputs }
 }

@@ -1,6 +1,6 @@
 import type { JobResult } from './run-workflow.ts'
 
-/** How jobs went: what Fencepost said in outputs, and what all steps said. */
+/** Results of jobs: Fencepost's outputs and the logs of all steps. */
 export function shown(jobs: Record<string, JobResult[]>) {
   return Object.fromEntries(Object.entries(jobs).map(([id, cells]) => [id, cells.map(showJob)]))
 }

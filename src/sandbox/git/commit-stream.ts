@@ -1,4 +1,4 @@
-/** A plain file is its text or bytes; for anything else its mode is given too. */
+/** Text or bytes of a regular file; any other file has its mode too. */
 export type FileContent = string | Uint8Array | FileWithMode
 export interface FileWithMode {
   readonly mode: '100644' | '100755' | '120000'
@@ -10,21 +10,21 @@ export type Changes = Readonly<Record<string, FileContent | null>>
 
 export interface Commit {
   readonly branch: string
-  /** A commit's name, or the index of an earlier commit of the same stream; absent: a first commit. */
+  /** A SHA, or the index of an earlier commit in the same stream; absent for a root commit. */
   readonly parent?: string | number
-  /** The files are all there is (`tree`), or what changes against the parent (`changes`). */
+  /** Whether `files` is the whole tree or only the changes against the parent. */
   readonly holds: 'tree' | 'changes'
   readonly files: Changes
   readonly message: string
   readonly author: string
-  /** Where it is somebody else. */
+  /** The author by default. */
   readonly committer?: string
-  /** Seconds since 1970: fixed by the caller, so that the same commits have the same names every time. */
+  /** Seconds since 1970, set by the caller so that the same commits always have the same SHAs. */
   readonly time: number
 }
 
 /**
- * What `git fast-import` reads to make these commits and to print their names, one per line: one process for
+ * Input of `git fast-import` that creates these commits and prints their SHAs, one per line: one process for
  * any number of files and commits. https://git-scm.com/docs/git-fast-import
  */
 export function commitStream(commits: readonly Commit[]): Buffer {

@@ -4,7 +4,7 @@ export interface FileChange {
   readonly status: 'added' | 'removed' | 'modified' | 'renamed' | 'copied' | 'changed'
   readonly path: string
   readonly previousPath?: string
-  /** The blob at the head; of a removed file, the one that was there. */
+  /** SHA of the blob at the head; for a removed file, of the blob before. */
   readonly blob: string
   /** `0` where there is no file on that side. */
   readonly modes: { readonly before: string; readonly after: string }
@@ -12,20 +12,20 @@ export interface FileChange {
   readonly deletions: number
   /** From the first `@@` on, without the last newline; absent where git shows no lines. */
   readonly patch?: string
-  /** What git says in its place of a file that is not text. */
+  /** Git's sentence about a binary file, in place of a patch. */
   readonly binary?: string
 }
 
 export interface Comparison {
   readonly files: readonly FileChange[]
-  /** All of it, as `git diff` prints it. */
+  /** The whole diff as `git diff` prints it. */
   readonly text: string
 }
 
 export interface CompareOptions {
-  /** From how alike on two files are a rename; git's own default is 50%. */
+  /** Minimum similarity of a rename; git's default is 50%. */
   readonly similarity?: string
-  /** These files only: a rename is seen as one only if both its names are among them. */
+  /** Compare only these files: a rename is detected only if both its names are listed. */
   readonly paths?: readonly string[]
 }
 
@@ -39,8 +39,8 @@ const STATUS: Readonly<Record<string, FileChange['status']>> = {
 }
 
 /**
- * What `git diff` says of a range (`a..b`, or `a...b` for what happened since both parted), with renames and
- * three lines of context as the platforms have it. One process prints the names, the counts and the patches.
+ * Runs `git diff` on a range (`a..b`, or `a...b` for the changes since the merge base), with renames and three lines
+ * of context, as the platforms do. One process prints the names, the counts and the patches.
  */
 export async function compareTrees(
   directory: string,
@@ -51,18 +51,18 @@ export async function compareTrees(
   const format = ['--raw', '--numstat', '--patch', '-z', '--no-abbrev', renames, '--unified=3']
   const diff = ['--literal-pathspecs', 'diff', '--no-color', '--no-ext-diff', ...format]
   const output = (await git(directory, [...diff, range, '--', ...paths])).toString()
-  // Names are never empty, so that two NULs in a row are the border between the lists and the patches.
+  // Names are never empty, so two NULs in a row separate the lists from the patches.
   const border = output.indexOf('\0\0')
   if (border < 0) return { files: [], text: '' }
   const text = output.slice(border + 2)
   const fields = output.slice(0, border).split('\0')
-  const entries = readRaw(fields)
-  const counts = readCounts(fields)
+  const entries = parseRaw(fields)
+  const counts = parseCounts(fields)
   const sections = text.split(/(?<=\n)(?=diff --git )/)
   let at = 0
   const files = entries.map((entry, index): FileChange => {
     const section = sections[at] ?? ''
-    // A file that became a link is shown as one removed and one added.
+    // A file that became a symbolic link has two sections: one removed, one added.
     at += entry.status === 'changed' ? 2 : 1
     const hunks = entry.status === 'changed' ? -1 : section.indexOf('\n@@ ')
     return {
@@ -82,8 +82,8 @@ function binarySentence(section: string): Pick<FileChange, 'binary'> {
 
 type Entry = Pick<FileChange, 'status' | 'path' | 'previousPath' | 'blob' | 'modes'>
 
-/** Takes `:100644 100644 <old> <new> M`, then one name or, for renames and copies, two. */
-function readRaw(fields: string[]): Entry[] {
+/** Consumes `:100644 100644 <old> <new> M`, then one name or, for renames and copies, two. */
+function parseRaw(fields: string[]): Entry[] {
   const entries: Entry[] = []
   while (fields[0]?.startsWith(':')) {
     const [oldMode = '', newMode = '', before = '', after = '', letter = ''] =
@@ -101,8 +101,8 @@ function readRaw(fields: string[]): Entry[] {
   return entries
 }
 
-/** Takes `1<tab>2<tab>name`, where the name of a rename is empty and two more follow; `-` for binary files. */
-function readCounts(fields: string[]): Pick<FileChange, 'additions' | 'deletions'>[] {
+/** Consumes `1<tab>2<tab>name`; a rename has an empty name and two more fields; binary files have `-` as counts. */
+function parseCounts(fields: string[]): Pick<FileChange, 'additions' | 'deletions'>[] {
   const counts: Pick<FileChange, 'additions' | 'deletions'>[] = []
   while (fields.length > 0) {
     const [added = '', deleted = '', name] = fields.shift()?.split('\t') ?? []

@@ -7,7 +7,7 @@ interface Branch {
   readonly author: string
 }
 
-/** A branch, another that left it, and what the first became since. */
+/** A base branch, a head branched off from it, and optionally the files of a later commit on the base. */
 export interface Branches {
   readonly base: Branch
   readonly head: Branch & { readonly message: string }
@@ -15,7 +15,7 @@ export interface Branches {
   readonly time: number
 }
 
-/** The commit where both parted, the tip of the head, and the tip of the base. */
+/** Returns the merge base, the tip of the head and the tip of the base. */
 export async function createBranches(
   repository: Repository,
   { base, head, baseLater, time }: Branches,

@@ -28,39 +28,39 @@ export interface LoggedCommit {
   readonly message: string
 }
 
-/** A bare repository in a directory of its own; what it computed once it remembers, for commits never change. */
+/** A bare repository in a temporary directory. Results are cached, because commits never change. */
 export interface Repository {
   readonly directory: string
-  /** Makes commits and moves their branches, by force. Their names, in order. */
+  /** Creates commits, force-updates their branches and returns the SHAs in order. */
   commit(commits: readonly Commit[]): Promise<string[]>
-  /** `a..b` or `a...b`, of commits. */
+  /** `range` is `a..b` or `a...b`, of commits. */
   compare(range: string, options?: CompareOptions): Promise<Comparison>
   mergeBase(one: string, other: string): Promise<string>
-  /** By object name, or as `commit:path`. */
+  /** Reads a blob by its SHA or as `commit:path`. */
   read(object: string): Promise<Blob | undefined>
-  /** `100755` where the file may be executed. */
+  /** `100755` for an executable file, `120000` for a symbolic link. */
   mode(commit: string, path: string): Promise<FileWithMode['mode']>
-  /** What a commit holds: its first level, or all of it. */
+  /** Lists the tree of a commit: the top level or, if `recursive`, everything. */
   list(commit: string, recursive: boolean): Promise<TreeEntry[]>
-  /** The full name of the commit that is meant, or nothing. */
+  /** The full SHA of a revision; `undefined` if there is no such commit. */
   resolve(revision: string): Promise<string | undefined>
   /** The commits of a range, oldest first. */
   log(range: string): Promise<LoggedCommit[]>
   remove(): Promise<void>
 }
 
-/** What it leads to never changes. */
-const NAMES_A_COMMIT = /^[0-9a-f]{40}:/
+/** A path in a commit: its content never changes, so it can be cached. */
+const COMMIT_PATH = /^[0-9a-f]{40}:/
 
 export function createRepository(): Repository {
   const directory = mkdtempSync(path.join(tmpdir(), 'fencepost-sandbox-'))
-  layOut(directory)
+  initBare(directory)
   const known = new Set<string>()
-  const readOnce = remembering((object: string) => readBlob(directory, object))
-  const compare = remembering((range: string, options?: CompareOptions) =>
+  const readOnce = memoize((object: string) => readBlob(directory, object))
+  const compare = memoize((range: string, options?: CompareOptions) =>
     compareTrees(directory, range, options),
   )
-  const log = remembering((range: string) => readLog(directory, range))
+  const log = memoize((range: string) => readLog(directory, range))
   return {
     directory,
     async commit(commits) {
@@ -68,10 +68,10 @@ export function createRepository(): Repository {
       return output.toString().trim().split('\n')
     },
     compare,
-    mergeBase: remembering(async (one: string, other: string) =>
+    mergeBase: memoize(async (one: string, other: string) =>
       (await git(directory, ['merge-base', one, other])).toString().trim(),
     ),
-    read: (object) => (NAMES_A_COMMIT.test(object) ? readOnce(object) : readBlob(directory, object)),
+    read: (object) => (COMMIT_PATH.test(object) ? readOnce(object) : readBlob(directory, object)),
     mode: (commit, file) => readMode(directory, commit, file),
     list: (commit, recursive) => readTree(directory, commit, recursive),
     async resolve(revision) {
@@ -85,31 +85,31 @@ export function createRepository(): Repository {
   }
 }
 
-/** For questions that name commits: their answers never change. */
-function remembering<A extends readonly unknown[], T>(
-  ask: (...question: A) => Promise<T>,
-): (...question: A) => Promise<T> {
-  const answers = new Map<string, Promise<T>>()
-  return (...question) => {
-    const key = JSON.stringify(question)
-    const answer = answers.get(key) ?? ask(...question)
-    answers.set(key, answer)
-    return answer
+/** Caches by arguments, for reads that name commits: their results never change. */
+function memoize<A extends readonly unknown[], T>(
+  compute: (...args: A) => Promise<T>,
+): (...args: A) => Promise<T> {
+  const cache = new Map<string, Promise<T>>()
+  return (...args) => {
+    const key = JSON.stringify(args)
+    const result = cache.get(key) ?? compute(...args)
+    cache.set(key, result)
+    return result
   }
 }
 
-/** What `git init --bare` makes, without a process. https://git-scm.com/docs/gitrepository-layout */
-function layOut(directory: string): void {
+/** Does what `git init --bare` does, without starting a process. https://git-scm.com/docs/gitrepository-layout */
+function initBare(directory: string): void {
   mkdirSync(path.join(directory, 'objects'))
   mkdirSync(path.join(directory, 'refs'))
   writeFileSync(path.join(directory, 'HEAD'), 'ref: refs/heads/main\n')
   const core = '[core]\n\trepositoryformatversion = 0\n\tbare = true\n'
-  // Small imports stay packs: to unpack them would take one more process.
+  // Keep small imports packed: unpacking takes one more process.
   writeFileSync(path.join(directory, 'config'), `${core}[fastimport]\n\tunpackLimit = 1\n`)
 }
 
 async function readBlob(directory: string, object: string): Promise<Blob | undefined> {
-  // A name that ends a line is rare, and older versions of git cannot read it.
+  // `-z` only for names with a line break: older versions of git do not have it.
   const ends = /[\r\n]/.test(object) ? { flags: ['-z'], by: '\0' } : { flags: [], by: '\n' }
   const output = await git(directory, ['cat-file', '--batch', ...ends.flags], `${object}${ends.by}`)
   const end = output.indexOf('\n')

@@ -6,7 +6,7 @@ export interface LinePlace {
   readonly line: number
 }
 
-/** Where an unchanged line of the older tree is in the newer one; `undefined`: edited, or gone. */
+/** Maps a line of the older tree to the newer one; `undefined` if it was edited or deleted. */
 export function followLine({ files }: Comparison, { path, line }: LinePlace): LinePlace | undefined {
   const change = files.find((file) =>
     file.status === 'renamed' ? file.previousPath === path : file.status !== 'copied' && file.path === path,

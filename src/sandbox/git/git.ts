@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { devNull } from 'node:os'
 
-/** Real git in a bare repository, deaf to the machine's own settings. */
+/** Runs git in a bare repository, ignoring the system's and the user's configuration. */
 export function git(
   directory: string,
   args: readonly string[],
@@ -9,7 +9,7 @@ export function git(
 ): Promise<Buffer> {
   const child = spawn('git', args, {
     cwd: directory,
-    // Nothing is inherited: a GIT_DIR from a hook would point at somebody's own repository.
+    // Nothing is inherited: GIT_DIR, set by a git hook, would point to the developer's own repository.
     env: {
       PATH: process.env.PATH,
       HOME: directory,
@@ -28,7 +28,7 @@ export function git(
   child.stderr.on('data', (part: Buffer) => problems.push(part))
   return new Promise((resolve, reject) => {
     child.on('error', (cause) => reject(new Error('The sandbox needs git on the PATH.', { cause })))
-    // A git that ends early closes its input: its exit code says more than the broken pipe.
+    // A git that exits early closes its input: the exit code says more than EPIPE.
     child.stdin.on('error', () => {})
     child.on('close', (status) => {
       if (status === 0) resolve(Buffer.concat(output))

@@ -2,7 +2,7 @@ import { patchRows } from './patch-rows.ts'
 
 type Side = 'oldLine' | 'newLine'
 
-/** The number that an unchanged line has on the other side of a patch; `undefined`: there is no such line. */
+/** Number of an unchanged line on the other side of a patch; `undefined` if the line was added or deleted. */
 export function mapLine(patch: string | undefined, from: Side, line: number): number | undefined {
   const to = from === 'oldLine' ? 'newLine' : 'oldLine'
   let shift = 0

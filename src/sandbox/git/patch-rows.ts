@@ -2,9 +2,9 @@ export interface Row {
   readonly kind: 'context' | 'added' | 'deleted'
   readonly oldLine: number | undefined
   readonly newLine: number | undefined
-  /** Where both counters stand when the row is read: for an added row, `old` is the next line not yet reached. */
+  /** Both line counters before the row: for an added row, `old` is the number of the next old line. */
   readonly counters: { readonly old: number; readonly new: number }
-  /** Index of the row in the patch: what GitHub calls the position, the first `@@` being 0. */
+  /** Index of the row in the patch, GitHub's `position`: the first `@@` is 0. */
   readonly position: number
   /** Position of the `@@` above. */
   readonly hunk: number

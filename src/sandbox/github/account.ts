@@ -2,7 +2,7 @@ import { Accounts } from '../accounts.ts'
 import type { Permissions, Settings } from './description.ts'
 
 export interface Account {
-  /** As REST has it; GraphQL leaves out `[bot]`. */
+  /** As in REST; GraphQL omits `[bot]`. */
   readonly login: string
   readonly id: number
   readonly kind: 'user' | 'bot'
@@ -11,10 +11,10 @@ export interface Account {
   readonly association: 'OWNER' | 'MEMBER' | 'CONTRIBUTOR' | 'NONE'
 }
 
-/** The number that github-actions[bot] really has: people filter by it. */
+/** The real id of github-actions[bot], because workflows filter by it. */
 const ACTIONS_BOT_ID = 41_898_282
 
-/** Whoever is named first is the viewer, with the permissions of the token. */
+/** The viewer is created first, with the token's permissions. */
 export function createAccounts({ owner, author, viewer, permissions }: Settings): Accounts<Account> {
   const accounts = new Accounts<Account>((login, id) => ({
     login,

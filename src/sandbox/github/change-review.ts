@@ -1,7 +1,7 @@
 import { json, type Reply } from '../http/reply.ts'
 import type { Call } from './call.ts'
 import { eventOf, fieldsOf } from './coerce-review.ts'
-import { submitted } from './create-review.ts'
+import { submittedState } from './create-review.ts'
 import { notFound, refusal, unprocessable } from './refusal.ts'
 import { renderReview } from './render-review.ts'
 import { submissionProblem } from './review-rules.ts'
@@ -12,7 +12,7 @@ type Change = (call: Call, review: Review, docs: string) => Reply
 /** A handler for a review that the caller can see. */
 export function onReview(change: Change): (call: Call, docs: string) => Reply {
   return (call, docs) => {
-    const review = call.state.reviews.find(({ id }) => String(id) === call.caught[0])
+    const review = call.state.reviews.find(({ id }) => String(id) === call.captures[0])
     const visible = review && (review.state !== 'PENDING' || review.user === call.user)
     return visible ? change(call, review, docs) : notFound(docs)
   }
@@ -20,7 +20,7 @@ export function onReview(change: Change): (call: Call, docs: string) => Reply {
 
 export const readReview: Change = ({ state }, review) => json(200, renderReview(state, review))
 
-/** POST …/reviews/{id}/events. A refused one leaves the pending review as it is. */
+/** POST …/reviews/{id}/events. If refused, the pending review stays unchanged. */
 export const submitReview: Change = ({ state, user, body }, review, docs) => {
   const fields = fieldsOf(body)
   const event = eventOf(fields.event)
@@ -33,15 +33,15 @@ export const submitReview: Change = ({ state, user, body }, review, docs) => {
   const problem = submissionProblem(state, user, event, text, hasComments(state, review))
   if (problem !== undefined) return unprocessable(docs, problem)
   review.body = text
-  review.state = submitted(event)
+  review.state = submittedState(event)
   review.submittedAt = state.clock.now()
   return json(200, renderReview(state, review))
 }
 
-/** DELETE …/reviews/{id}: only what is pending. */
+/** DELETE …/reviews/{id}: only pending reviews. */
 export const deleteReview: Change = ({ state, user }, review, docs) => {
   if (review.user !== user) return notFound(docs)
-  // The status is known, the words are not.
+  // The status is verified, the message is a guess.
   if (review.state !== 'PENDING')
     return unprocessable(docs, 'Can not delete a non-pending pull request review')
   const reply = json(200, renderReview(state, review))
@@ -66,7 +66,7 @@ export const dismissReview: Change = ({ state, body }, review, docs) => {
   return json(200, renderReview(state, review))
 }
 
-/** PUT …/reviews/{id}: its summary. */
+/** PUT …/reviews/{id}: changes the body. */
 export const updateReview: Change = ({ state, user, body }, review, docs) => {
   if (review.user !== user) return notFound(docs)
   const fields = fieldsOf(body)

@@ -17,7 +17,7 @@ export interface CommentDraft {
 export interface ReviewDraft {
   readonly commitId: string | undefined
   readonly body: string
-  /** Absent: the review stays pending. */
+  /** `undefined`: the review stays pending. */
   readonly event: ReviewEvent | undefined
   readonly comments: readonly CommentDraft[]
 }
@@ -32,9 +32,9 @@ const EVENTS: readonly unknown[] = ['APPROVE', 'REQUEST_CHANGES', 'COMMENT']
 const SIDES: readonly unknown[] = ['LEFT', 'RIGHT']
 
 /**
- * Reads the body of a create call as the GraphQL mutation behind it does: a comment with `line` becomes a
- * DraftPullRequestReviewThread, one without a DraftPullRequestReviewComment, keys are written in camel case, and
- * whatever is not defined there is refused before anything else is looked at.
+ * Coerces the body of a create request as the GraphQL mutation behind it does: a comment with `line` becomes a
+ * DraftPullRequestReviewThread, one without it a DraftPullRequestReviewComment, keys become camel case, and undefined
+ * keys are refused before anything else is validated.
  */
 export function coerceReview(body: Fields): Coerced {
   const errors: string[] = []
@@ -98,7 +98,7 @@ const COMMENT: InputType = {
   },
 }
 
-/** Undefined keys first, then what is missing or of the wrong type: the order seen in a real reply. */
+/** Undefined keys first, then missing values and wrong types: the order of a real reply. */
 function problemsOf(comment: Fields, { type, fields }: InputType, index: number): string[] {
   const given = new Map(Object.entries(comment).map(([key, value]) => [camelCase(key), value]))
   const unknown = [...given.keys()].filter((key) => !(key in fields))

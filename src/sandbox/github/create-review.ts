@@ -1,9 +1,9 @@
 import type { Reply } from '../http/reply.ts'
 import { json } from '../http/reply.ts'
 import type { Account } from './account.ts'
-import { anchorWords } from './anchor-words.ts'
+import { anchorMessages } from './anchor-messages.ts'
 import { coerceReview, type ReviewDraft } from './coerce-review.ts'
-import { moveThread, standingAt } from './move-thread.ts'
+import { moveThread, toCurrentAnchor } from './move-thread.ts'
 import { refusal, toSentence, unprocessable } from './refusal.ts'
 import { renderReview } from './render-review.ts'
 import { type Resolved, resolveAnchor } from './resolve-anchor.ts'
@@ -26,8 +26,8 @@ const STATES: Readonly<Record<ReviewEvent, ReviewState>> = {
 }
 
 /**
- * POST …/pulls/{n}/reviews: the checks in the order that was observed (types, commit, own pull request, pending
- * review, anchors), then all of it or nothing.
+ * POST …/pulls/{n}/reviews: validates in the order observed on GitHub (types, commit, own pull request, pending
+ * review, anchors), then creates the review with all comments or not at all.
  */
 export async function createReview(state: State, user: Account, body: unknown): Promise<Reply> {
   if (body !== undefined && (typeof body !== 'object' || body === null || Array.isArray(body))) {
@@ -49,7 +49,7 @@ export async function createReview(state: State, user: Account, body: unknown): 
   const diff = await pullDiff(state, commit)
   const resolved = draft.comments.map((comment) => resolveAnchor(diff, commit, comment, state.settings))
   const problems = resolved.flatMap((one) =>
-    one.kind === 'problem' ? anchorWords(one.problem, state.settings.wording) : [],
+    one.kind === 'problem' ? anchorMessages(one.problem, state.settings.wording) : [],
   )
   if (problems.length > 0) return unprocessable(CREATE_DOCS, toSentence(problems))
   const review = addReview(state, user, draft, commit)
@@ -62,13 +62,13 @@ function pendingProblem(state: State, user: Account): string | undefined {
   return pending ? 'User can only have one pending review per pull request' : undefined
 }
 
-/** Ruby counts code points. For review comments nobody has measured the unit. */
+/** The limit is in code points, as Ruby counts; for review comments the unit is not verified. */
 function lengthProblem({ settings }: State, { body, comments }: ReviewDraft): string | undefined {
-  const most = settings.limits.bodyCharacters
+  const max = settings.limits.bodyCharacters
   const tooLong = [body, ...comments.map((comment) => comment.body)].some(
-    (text) => text.length > most && [...text].length > most,
+    (text) => text.length > max && [...text].length > max,
   )
-  return tooLong ? `body is too long (maximum is ${most} characters)` : undefined
+  return tooLong ? `body is too long (maximum is ${max} characters)` : undefined
 }
 
 function addReview(state: State, user: Account, { event, body }: ReviewDraft, commitId: string): Review {
@@ -103,7 +103,7 @@ async function addThread(state: State, review: Review, original: Anchor, body: s
     id: `PRRT_kwDOSandbox${state.ids.thread++}`,
     review,
     original,
-    now: standingAt(original),
+    now: toCurrentAnchor(original),
     resolvedBy: undefined,
   }
   state.threads.push(thread)
@@ -122,6 +122,6 @@ async function addThread(state: State, review: Review, original: Anchor, body: s
   if (original.commit !== state.pull.headSha) await moveThread(state, thread)
 }
 
-export function submitted(event: ReviewEvent): ReviewState {
+export function submittedState(event: ReviewEvent): ReviewState {
   return STATES[event]
 }

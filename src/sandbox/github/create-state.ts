@@ -4,11 +4,11 @@ import { type Description, describe } from './description.ts'
 import { startRate } from './rate-limit.ts'
 import { BASE_BRANCH, HEAD_BRANCH, type State } from './state.ts'
 
-/** Above two thousand million, as real ones are, so that nobody keeps them in 32 bits. */
+/** Above 2³¹, as real ids are, so that code that stores them in 32 bits fails. */
 const FIRST_COMMENT_ID = 2_500_000_001
 const FIRST_REVIEW_ID = 3_100_000_001
 
-/** The repository with its commits, and a pull request nobody has reviewed yet. */
+/** Creates the repository with its commits and a pull request without reviews. */
 export async function createState(description: Description): Promise<State> {
   const settings = describe(description)
   const { owner, author, title } = settings

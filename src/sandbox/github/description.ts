@@ -1,10 +1,10 @@
 import type { Files } from '../git/commit-stream.ts'
 
-/** A repository, a pull request in it, and whose token is used: what a sandbox is started with. */
+/** Configuration of a sandbox: the repository, its pull request and the token's account. */
 export interface Description {
   readonly base: Files
   readonly head: Files
-  /** What the base branch became after the head had branched off. */
+  /** Files of a later commit on the base branch, after the head branched off. */
   readonly baseLater?: Files
   readonly owner?: string
   readonly repo?: string
@@ -12,7 +12,7 @@ export interface Description {
   readonly title?: string
   readonly body?: string
   readonly author?: string
-  /** Whose token it is; `…[bot]` is an app with an installation token. */
+  /** The account of the token; `…[bot]` is an app with an installation token. */
   readonly viewer?: string
   readonly permissions?: Partial<Permissions>
   /** The setting "Allow GitHub Actions to create and approve pull requests". */
@@ -21,22 +21,22 @@ export interface Description {
   readonly draft?: boolean
   readonly state?: PullStatus
   readonly locked?: boolean
-  /** Anchor errors as github.com writes them, or as it did until 2025 and older servers may still. */
+  /** Anchor errors as on github.com today, or as until 2025 and on older servers. */
   readonly wording?: Wording
   /**
-   * What nobody has established, such as a range across hunks or LEFT on a context line: refused, so that
-   * nothing comes to depend on it, or accepted.
+   * Requests for which GitHub's behaviour is not verified, such as a range across hunks or LEFT on a context line:
+   * refused by default, so that no code depends on them.
    */
-  readonly doubtful?: 'refused' | 'accepted'
-  /** The server's own limit for a page, below what is asked for. */
+  readonly unverified?: 'refused' | 'accepted'
+  /** The server's maximum page size, whatever the client asks for. */
   readonly pageSize?: number
   readonly limits?: Partial<Limits>
   readonly rate?: Partial<Rate>
-  /** GraphQL as it is, or that does not say who asks, or that is not there at all. */
+  /** Full GraphQL, GraphQL without `viewer`, or none. */
   readonly graphql?: GraphqlAccess
-  /** `/api/v3` for the flavour of GitHub Enterprise Server, with GraphQL at `/api/graphql`. */
+  /** `/api/v3` for GitHub Enterprise Server, which has GraphQL at `/api/graphql`. */
   readonly basePath?: string
-  /** Where `html_url` leads; the API's own origin by default. */
+  /** Origin of `html_url`; that of the API by default. */
   readonly serverUrl?: string
 }
 
@@ -53,17 +53,17 @@ export interface Permissions {
 
 /** https://docs.github.com/repositories/creating-and-managing-repositories/repository-limits#pull-requests */
 export interface Limits {
-  /** Of the list of files. */
+  /** Files in the list of files. */
   readonly files: number
-  /** Of the diff media type and of a comparison. */
+  /** Files in the diff media type and in a comparison. */
   readonly diffFiles: number
-  /** Entries of a tree that are listed at once. */
+  /** Entries in one reply with a tree. */
   readonly treeEntries: number
   readonly diffLines: number
-  /** Above this a file has no patch. The real thresholds are not documented. */
+  /** A file with more changed lines has no patch; the same for `patchBytes`. The real limits are not documented. */
   readonly patchLines: number
   readonly patchBytes: number
-  /** After so many lines of patches no further file has one. Not documented either. */
+  /** Changed lines of all patches together; a file beyond that has no patch. Not documented either. */
   readonly allPatchLines: number
   readonly bodyCharacters: number
 }
@@ -110,7 +110,7 @@ export function describe(description: Description): Settings {
     state: 'open',
     locked: false,
     wording: 'current',
-    doubtful: 'refused',
+    unverified: 'refused',
     pageSize: 100,
     graphql: 'open',
     basePath: '',

@@ -5,7 +5,7 @@ import { notFound, refusal, unprocessable } from './refusal.ts'
 
 const DOCS = 'pulls/reviews#create-a-review-for-a-pull-request'
 
-/** What GitHub answers with a refusal, although it has done what was asked; by what the refusal says. */
+/** Error replies to requests that GitHub has carried out all the same, by a short description of the reply. */
 export const APPLIED_ALTHOUGH_REFUSED: Readonly<Record<string, Fault>> = {
   '429': secondaryLimit({ status: 429, retryAfter: '1', when: 'after' }),
   '429 for longer than anybody waits': secondaryLimit({ status: 429, retryAfter: '99999', when: 'after' }),

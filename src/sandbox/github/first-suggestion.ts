@@ -2,12 +2,12 @@ const FENCE = /^( {0,3})(`{3,}|~{3,})(.*)/
 const HTML_BLOCK = /^ {0,3}<(?:[a-z!?/])/i
 
 /**
- * The lines of the first suggestion block of a comment, or nothing where it has none. Read strictly: a fence of
+ * The lines of the first suggestion block of a comment; `undefined` if it has none. Parsed strictly: a fence of
  * backticks at the top level whose info string is exactly `suggestion`; it ends at the first line that is a fence of
  * at least its length. A fence in raw HTML is text.
  */
 export function firstSuggestion(body: string): string[] | undefined {
-  // The newline that ends the body begins no line.
+  // A final newline does not start another line.
   const lines = body.replace(/(?:\r\n|\n|\r)$/, '').split(/\r\n|\n|\r/)
   for (let at = 0; at < lines.length; at++) {
     const line = lines[at] ?? ''
@@ -33,7 +33,7 @@ function endOfFence(lines: readonly string[], from: number, fence: string): numb
   return end < 0 ? lines.length : end
 }
 
-/** A comment goes to its end, other HTML to the next blank line. https://spec.commonmark.org/0.31.2/#html-blocks */
+/** An HTML comment lasts until its end, other HTML until the next blank line. https://spec.commonmark.org/0.31.2/#html-blocks */
 function endOfHtml(lines: readonly string[], from: number): number {
   const isComment = /^ {0,3}<!--/.test(lines[from] ?? '')
   const end = lines.findIndex(

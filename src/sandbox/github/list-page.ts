@@ -8,7 +8,7 @@ interface ListPage<T> extends Page<T> {
 }
 
 /**
- * One page of a list and its `Link` header. `cap` is what a server allows at most, whatever was asked for.
+ * One page of a list and its `Link` header. `cap` is the server's maximum, whatever the client asks for.
  * https://docs.github.com/rest/using-the-rest-api/using-pagination-in-the-rest-api
  */
 export function listPage<T>(
@@ -17,7 +17,7 @@ export function listPage<T>(
   address: string,
   cap: number,
 ): ListPage<T> {
-  const found = page(all, query, { usual: DEFAULT_PAGE_SIZE, most: Math.min(MAX_PAGE_SIZE, cap) })
+  const found = page(all, query, { defaultSize: DEFAULT_PAGE_SIZE, maxSize: Math.min(MAX_PAGE_SIZE, cap) })
   const { number, last } = found
   const relations = {
     ...(number > 1 ? { prev: Math.min(number - 1, last) } : {}),

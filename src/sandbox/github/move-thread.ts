@@ -1,30 +1,30 @@
 import { followLine, type LinePlace } from '../git/follow-line.ts'
 import { patchRows, type Row } from '../git/patch-rows.ts'
 import { findRow } from './resolve-anchor.ts'
-import { type Anchor, pullDiff, type Standing, type State, type Thread } from './state.ts'
+import { type Anchor, type CurrentAnchor, pullDiff, type State, type Thread } from './state.ts'
 
-/** A thread as it was put. */
-export function standingAt({ commit, path, line, startLine, position }: Anchor): Standing {
+/** The anchor of a thread that has not moved. */
+export function toCurrentAnchor({ commit, path, line, startLine, position }: Anchor): CurrentAnchor {
   return { commit, path, line, startLine, position, outdated: false }
 }
 
 /**
- * Carries a thread over to the present head: its lines unchanged and still in the diff, it moves with them; else it
- * is outdated and has no line. It always sets out from where it was put, so that an edit taken back counts as none.
+ * Moves a thread to the current head: if its lines are unchanged and still in the diff it moves with them, otherwise
+ * it is outdated and has no line. Always starts from the original anchor, so that a reverted edit has no effect.
  */
 export async function moveThread(state: State, thread: Thread): Promise<void> {
   const { original } = thread
   const moved = original.side === 'RIGHT' ? await moveRight(state, original) : await moveLeft(state, original)
   thread.now = moved ?? {
-    ...standingAt(original),
-    // A thread on the left may be outdated and keep its line.
+    ...toCurrentAnchor(original),
+    // An outdated thread on the left keeps its line.
     line: original.side === 'LEFT' ? original.line : undefined,
     startLine: original.side === 'LEFT' ? original.startLine : undefined,
     outdated: true,
   }
 }
 
-async function moveRight(state: State, original: Anchor): Promise<Standing | undefined> {
+async function moveRight(state: State, original: Anchor): Promise<CurrentAnchor | undefined> {
   const { headSha } = state.pull
   const { commit, path, line, startLine, startSide } = original
   const since = await state.repository.compare(`${commit}..${headSha}`)
@@ -47,7 +47,7 @@ async function moveRight(state: State, original: Anchor): Promise<Standing | und
   }
 }
 
-async function moveLeft(state: State, { path, line, startLine }: Anchor): Promise<Standing | undefined> {
+async function moveLeft(state: State, { path, line, startLine }: Anchor): Promise<CurrentAnchor | undefined> {
   const row = findRow(await headRows(state, path), 'LEFT', line)
   if (!row) return undefined
   return { commit: state.pull.headSha, path, line, startLine, position: row.position, outdated: false }

@@ -1,6 +1,6 @@
 import { commentsOf, type ReviewState, type Side, type State } from './state.ts'
 
-/** What there is, drafts included, in plain words for a test or a demo. */
+/** Flat views of the state for tests and the demo, pending reviews included. */
 export interface ReviewView {
   readonly id: number
   readonly user: string
@@ -18,7 +18,7 @@ export interface CommentView {
   readonly pending: boolean
   readonly path: string
   readonly side: Side
-  /** Absent where the comment is outdated. */
+  /** `undefined` if the comment is outdated. */
   readonly line: number | undefined
   readonly startLine: number | undefined
   readonly outdated: boolean

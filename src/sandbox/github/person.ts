@@ -3,15 +3,15 @@ import type { Account } from './account.ts'
 import { createReview } from './create-review.ts'
 import { type Comment, commentsOf, type ReviewEvent, type State } from './state.ts'
 
-/** What a person does on the page. What GitHub would refuse throws an error with GitHub's answer. */
+/** Actions of a user on the web page. They throw GitHub's answer if it refuses one. */
 export interface Person {
   readonly login: string
-  /** For requests in that person's name. */
+  /** For requests as this user. */
   readonly token: string
   review(review: PersonReview): Promise<number>
-  /** A review that was begun and not submitted. */
+  /** Creates a pending review. */
   draft(review: Omit<PersonReview, 'event'>): Promise<number>
-  /** A single comment on a line: a review of its own. The comment's number. */
+  /** Adds a single comment, as a review of its own, and returns the comment's id. */
   comment(comment: PersonComment): Promise<number>
   reply(comment: number, body: string): Promise<number>
   edit(comment: number, body: string): Promise<void>
@@ -26,7 +26,7 @@ export interface PersonReview {
   readonly comments?: readonly PersonComment[]
 }
 
-/** As the API takes it. */
+/** In the format of the API. */
 export interface PersonComment {
   readonly path: string
   readonly body: string
@@ -44,7 +44,7 @@ export function person(state: State, account: Account, exclusive: Exclusive): Pe
       return state.reviews.at(-1)?.id ?? 0
     })
   const on = (id: number, change: (comment: Comment) => void) =>
-    exclusive(async () => change(commentNumbered(state, id)))
+    exclusive(async () => change(findComment(state, id)))
   return {
     login: account.login,
     token: account.token,
@@ -54,7 +54,7 @@ export function person(state: State, account: Account, exclusive: Exclusive): Pe
       const review = await post({ event: 'COMMENT', comments: [comment] })
       return state.comments.find((each) => each.review.id === review)?.id ?? 0
     },
-    reply: (id, body) => exclusive(async () => addReply(state, account, commentNumbered(state, id), body)),
+    reply: (id, body) => exclusive(async () => addReply(state, account, findComment(state, id), body)),
     edit: (id, body) =>
       on(id, (comment) => {
         comment.body = body
@@ -72,7 +72,7 @@ export function person(state: State, account: Account, exclusive: Exclusive): Pe
   }
 }
 
-/** A reply makes a review without a body around itself. */
+/** Every reply creates a review without a body. */
 function addReply(state: State, user: Account, to: Comment, body: string): number {
   const at = state.clock.now()
   const review = {
@@ -97,7 +97,7 @@ function removeComment(state: State, comment: Comment): void {
   state.threads = state.threads.filter((thread) => thread !== comment.thread)
 }
 
-export function commentNumbered(state: State, id: number): Comment {
+export function findComment(state: State, id: number): Comment {
   const comment = state.comments.find((each) => each.id === id)
   if (comment) return comment
   throw new Error(`There is no comment ${id}; there are ${state.comments.map((each) => each.id).join(', ')}.`)

@@ -9,11 +9,11 @@ import { type Comment, pullDiff, type State, type Thread } from './state.ts'
 export type Pressed =
   | { readonly kind: 'committed'; readonly comment: number; readonly commit: string }
   | { readonly kind: 'refused'; readonly comment: number; readonly reason: string }
-  /** There is nothing to press. */
+  /** The comment has no suggestion. */
   | { readonly kind: 'no-button'; readonly comment: number }
 
-/** GitHub's own sentences, from the list that every page with suggestions carries. */
-const SAYS = {
+/** GitHub's messages, from the list embedded in every page with suggestions. */
+const REASONS = {
   unchanged: 'This suggestion is invalid because no changes were made to the code.',
   closed: 'Suggestions cannot be applied while the pull request is closed.',
   overlapping: 'Only one suggestion per line can be applied in a batch.',
@@ -29,8 +29,8 @@ interface Edit extends Replacement {
 }
 
 /**
- * Presses the buttons of these comments as one batch: a real commit on the head branch, or, for each that cannot be
- * applied, GitHub's sentence.
+ * Commits the suggestions of these comments to the head branch as one batch; for each that cannot be applied, returns
+ * GitHub's message.
  */
 export async function press(state: State, comments: readonly Comment[], by: string): Promise<Pressed[]> {
   const refused = new Map<Comment, Pressed>()
@@ -43,7 +43,7 @@ export async function press(state: State, comments: readonly Comment[], by: stri
     }
     const edit = await editOf(state, comment, lines)
     const reason =
-      typeof edit === 'string' ? edit : edits.some((other) => overlap(edit, other)) && SAYS.overlapping
+      typeof edit === 'string' ? edit : edits.some((other) => overlap(edit, other)) && REASONS.overlapping
     if (reason) refused.set(comment, { kind: 'refused', comment: comment.id, reason })
     else if (typeof edit !== 'string') edits.push(edit)
   }
@@ -54,18 +54,18 @@ export async function press(state: State, comments: readonly Comment[], by: stri
 async function editOf(state: State, comment: Comment, lines: string[]): Promise<Edit | string> {
   const { thread, review } = comment
   const { path, line, startLine, outdated } = thread.now
-  if (review.state === 'PENDING') return SAYS.pending
-  if (state.pull.status !== 'open') return SAYS.closed
-  if (thread.resolvedBy) return SAYS.resolved
-  if (outdated || line === undefined) return SAYS.outdated
-  if (await touchesDeletedLines(state, thread)) return SAYS.deleted
+  if (review.state === 'PENDING') return REASONS.pending
+  if (state.pull.status !== 'open') return REASONS.closed
+  if (thread.resolvedBy) return REASONS.resolved
+  if (outdated || line === undefined) return REASONS.outdated
+  if (await touchesDeletedLines(state, thread)) return REASONS.deleted
   const first = startLine ?? line
   const content = (await state.repository.read(`${state.pull.headSha}:${path}`))?.content ?? Buffer.alloc(0)
-  if (sameLines(linesAt(content, first, line), lines)) return SAYS.unchanged
+  if (sameLines(linesAt(content, first, line), lines)) return REASONS.unchanged
   return { comment, path, first, last: line, lines }
 }
 
-/** On the left, or with a deleted row between the first and the last row of the range. */
+/** Whether the range is on the left side or has a deleted row between its first and last row. */
 async function touchesDeletedLines(state: State, { original, now }: Thread): Promise<boolean> {
   if (original.side === 'LEFT' || original.startSide === 'LEFT') return true
   const { files } = await pullDiff(state)
@@ -93,9 +93,13 @@ async function commitEdits(state: State, edits: readonly Edit[], by: string): Pr
     files[path] = { mode: await state.repository.mode(state.pull.headSha, path), content }
   }
   const authors = [...new Set(edits.map(({ comment }) => comment.user.login))]
-  const thanks = authors.map((login) => `Co-authored-by: ${login} <${login}@users.noreply.example.com>`)
+  const trailers = authors.map((login) => `Co-authored-by: ${login} <${login}@users.noreply.example.com>`)
   const title = edits.length === 1 ? `Update ${edits[0]?.path}` : 'Apply suggestions from code review'
-  const commit = await pushToHead(state, { files, message: `${title}\n\n${thanks.join('\n')}\n`, author: by })
+  const commit = await pushToHead(state, {
+    files,
+    message: `${title}\n\n${trailers.join('\n')}\n`,
+    author: by,
+  })
   for (const { comment } of edits) comment.thread.resolvedBy = state.accounts.named(by)
   return commit
 }

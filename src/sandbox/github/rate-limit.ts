@@ -3,11 +3,11 @@ import { json, type Reply } from '../http/reply.ts'
 import type { Rate } from './description.ts'
 import { refusal } from './refusal.ts'
 
-/** Of a GITHUB_TOKEN, per hour and repository. */
+/** Requests per hour and repository for a GITHUB_TOKEN. */
 const LIMIT = 1000
 const HOUR = 3600
 
-/** Real time, for clients wait by their own clock. */
+/** Real time, because clients wait by their own clock. */
 function seconds(): number {
   return Math.floor(Date.now() / 1000)
 }
@@ -17,7 +17,7 @@ export function startRate(rate: Partial<Rate> = {}): Rate {
   return { limit, remaining: limit, reset: seconds() + HOUR, ...rate }
 }
 
-/** Counts a request; a refusal where none is left. */
+/** Counts a request; returns the error reply if none is left. */
 export function spend(rate: Rate): Reply | undefined {
   if (seconds() >= rate.reset) Object.assign(rate, { remaining: rate.limit, reset: seconds() + HOUR })
   if (rate.remaining <= 0) return exceeded()
@@ -35,7 +35,7 @@ export function rateHeaders({ limit, remaining, reset }: Rate): Record<string, s
   }
 }
 
-/** GET /rate_limit, which costs nothing. */
+/** GET /rate_limit, which does not count against the limit. */
 export function readRate({ limit, remaining, reset }: Rate): Reply {
   const core = { limit, remaining, reset, used: limit - remaining }
   return json(200, { resources: { core, search: core, graphql: core }, rate: core })
@@ -48,8 +48,8 @@ function exceeded(): Reply {
 }
 
 /**
- * The secondary limit as a fault. `retryAfter` is seconds or an HTTP date; absent, as it may be, the client has to
- * wait a minute and more. https://docs.github.com/rest/using-the-rest-api/rate-limits-for-the-rest-api
+ * The secondary limit as a fault. `retryAfter` is seconds or an HTTP date; without it, as GitHub may answer, the client
+ * must wait at least a minute. https://docs.github.com/rest/using-the-rest-api/rate-limits-for-the-rest-api
  */
 export function secondaryLimit(options: { status?: 403 | 429; retryAfter?: string; when?: When } = {}) {
   const { status = 403, retryAfter, when = 'before' } = options
@@ -63,7 +63,7 @@ export function secondaryLimit(options: { status?: 403 | 429; retryAfter?: strin
   return replyFault(reply, when)
 }
 
-/** The primary limit as a fault; `reset` as it stands in the header. */
+/** The primary limit as a fault; `reset` is the raw header value. */
 export function primaryLimit(options: { status?: 403 | 429; reset: string; when?: When }) {
   const { status = 403, reset, when = 'before' } = options
   const { body, headers: own } = exceeded()

@@ -9,24 +9,24 @@ import { repoUrl, webUrl } from './render-url.ts'
 const RAW_TYPE = /application\/vnd\.github(?:\.v3)?\.raw/
 const MAX_COMMITS = 250
 
-/** GET …/compare/{base}...{head}: what happened on the head since both parted; the files on the first page only. */
+/** GET …/compare/{base}...{head}: changes on the head since the merge base; only the first page has files. */
 export async function readComparison(call: Call, docs: string): Promise<Reply> {
-  const { state, caught } = call
-  const [from = '', to = ''] = (caught[0] ?? '').split('...')
-  const [base, head] = await Promise.all([commitNamed(call, from), commitNamed(call, to)])
+  const { state, captures } = call
+  const [from = '', to = ''] = (captures[0] ?? '').split('...')
+  const [base, head] = await Promise.all([resolveCommit(call, from), resolveCommit(call, to)])
   if (base === undefined || head === undefined) return notFound(docs)
   const { repository, settings } = state
   const diff = await repository.compare(`${base}...${head}`)
   if (wantsDiff(call)) return text(200, 'application/vnd.github.diff; charset=utf-8', diff.text)
-  const parting = await repository.mergeBase(base, head)
-  const [ahead, behind, baseCommits, partingCommits] = await Promise.all([
+  const mergeBase = await repository.mergeBase(base, head)
+  const [ahead, behind, baseCommits, mergeBaseCommits] = await Promise.all([
     repository.log(`${base}..${head}`),
     repository.log(`${head}..${base}`),
     repository.log(`${base}^!`),
-    repository.log(`${parting}^!`),
+    repository.log(`${mergeBase}^!`),
   ])
-  const url = `${repoUrl(state)}/compare/${caught[0]}`
-  const html = `${webUrl(state)}/${settings.owner}/${settings.repo}/compare/${caught[0]}`
+  const url = `${repoUrl(state)}/compare/${captures[0]}`
+  const html = `${webUrl(state)}/${settings.owner}/${settings.repo}/compare/${captures[0]}`
   const first = (call.query.get('page') ?? '1') === '1'
   return json(200, {
     url,
@@ -35,7 +35,7 @@ export async function readComparison(call: Call, docs: string): Promise<Reply> {
     diff_url: `${html}.diff`,
     patch_url: `${html}.patch`,
     base_commit: baseCommits.map((commit) => renderCommit(state, commit))[0],
-    merge_base_commit: partingCommits.map((commit) => renderCommit(state, commit))[0],
+    merge_base_commit: mergeBaseCommits.map((commit) => renderCommit(state, commit))[0],
     status: statusOf(ahead.length, behind.length),
     ahead_by: ahead.length,
     behind_by: behind.length,
@@ -56,14 +56,14 @@ function statusOf(ahead: number, behind: number): string {
   return behind > 0 ? 'behind' : 'identical'
 }
 
-function commitNamed({ state }: Call, name: string): Promise<string | undefined> {
+function resolveCommit({ state }: Call, name: string): Promise<string | undefined> {
   return state.repository.resolve(name.replace(/^[^:/]+:/, ''))
 }
 
 /** GET …/contents/{path}?ref=. */
 export async function readContents(call: Call, docs: string): Promise<Reply> {
-  const path = firstCaught(call)
-  const commit = await commitNamed(call, call.query.get('ref') ?? 'main')
+  const path = firstCapture(call)
+  const commit = await resolveCommit(call, call.query.get('ref') ?? 'main')
   const blob = commit === undefined ? undefined : await call.state.repository.read(`${commit}:${path}`)
   if (!blob) return notFound(docs)
   if (RAW_TYPE.test(call.accept)) return text(200, 'application/vnd.github.raw; charset=utf-8', blob.content)
@@ -87,7 +87,7 @@ export async function readContents(call: Call, docs: string): Promise<Reply> {
 
 /** GET …/git/blobs/{sha}. */
 export async function readBlob(call: Call, docs: string): Promise<Reply> {
-  const blob = await call.state.repository.read(firstCaught(call))
+  const blob = await call.state.repository.read(firstCapture(call))
   if (!blob) return notFound(docs)
   if (RAW_TYPE.test(call.accept)) return text(200, 'application/vnd.github.raw; charset=utf-8', blob.content)
   return json(200, {
@@ -100,10 +100,10 @@ export async function readBlob(call: Call, docs: string): Promise<Reply> {
   })
 }
 
-/** GET …/git/trees/{sha}?recursive=1, with all directories, or the first one only. */
+/** GET …/git/trees/{sha}: the top level or, with `recursive`, everything. */
 export async function readTree(call: Call, docs: string): Promise<Reply> {
   const { state, query } = call
-  const commit = await commitNamed(call, firstCaught(call))
+  const commit = await resolveCommit(call, firstCapture(call))
   if (commit === undefined) return notFound(docs)
   const entries = await state.repository.list(commit, query.has('recursive'))
   const { treeEntries } = state.settings.limits
@@ -121,6 +121,6 @@ export async function readTree(call: Call, docs: string): Promise<Reply> {
   })
 }
 
-function firstCaught({ caught: [first = ''] }: Call): string {
+function firstCapture({ captures: [first = ''] }: Call): string {
   return first
 }

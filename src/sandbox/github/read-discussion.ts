@@ -15,7 +15,7 @@ export function readReviews({ state, user, query, address }: Call): Reply {
   return json(200, rendered, { ...headers })
 }
 
-/** GET …/pulls/{n}/comments; `direction` counts only with `sort`. */
+/** GET …/pulls/{n}/comments; `direction` has an effect only with `sort`. */
 export function readComments({ state, query, address }: Call): Reply {
   const since = query.get('since')
   const comments = visibleComments(state, isFirstPage(query)).filter(
@@ -34,10 +34,10 @@ function sorted(comments: readonly Comment[], query: URLSearchParams): readonly 
   return query.get('direction') === 'desc' ? up.toReversed() : up
 }
 
-/** GET …/reviews/{id}/comments; the author of a draft sees its comments here. */
+/** GET …/reviews/{id}/comments; the author of a pending review sees its comments here. */
 export function readCommentsOfReview(call: Call, docs: string): Reply {
   const { state, user, query, address } = call
-  const review = state.reviews.find(({ id }) => String(id) === call.caught[0])
+  const review = state.reviews.find(({ id }) => String(id) === call.captures[0])
   if (!review || !isVisible(review, user)) return notFound(docs)
   const comments = state.comments.filter((comment) => comment.review === review)
   const { items, headers } = listPage(comments, query, address, state.settings.pageSize)

@@ -13,7 +13,7 @@ export async function readPull({ state, accept, version }: Call): Promise<Reply>
   if (DIFF_TYPE.test(accept)) return readDiff(state)
   const pull = await renderPull(state)
   if (version !== '2026-03-10') return json(200, pull)
-  // What that version no longer has. https://docs.github.com/rest/about-the-rest-api/breaking-changes
+  // Keys that this API version removed. https://docs.github.com/rest/about-the-rest-api/breaking-changes
   const { merge_commit_sha: _, assignee: __, ...rest } = pull
   return json(200, rest)
 }
@@ -26,9 +26,9 @@ async function readDiff(state: Call['state']): Promise<Reply> {
   const { limits } = state.settings
   const { files, text: diff } = await pullDiff(state)
   if (files.length > limits.diffFiles) {
-    const most = `Sorry, the diff exceeded the maximum number of files (${limits.diffFiles}).`
+    const limit = `Sorry, the diff exceeded the maximum number of files (${limits.diffFiles}).`
     const advice = "Consider using 'List pull requests files' API or locally cloning the repository instead."
-    return tooLarge(`${most} ${advice}`)
+    return tooLarge(`${limit} ${advice}`)
   }
   if (diff.split('\n').length - 1 > limits.diffLines) {
     return tooLarge(`Sorry, the diff exceeded the maximum number of lines (${limits.diffLines})`)
@@ -62,7 +62,7 @@ export function readPulls({ state, query }: Call): Reply {
   return json(200, fits ? [renderPullInList(state)] : [])
 }
 
-/** GET …/commits/{sha}/pulls: those that the commit is, or was, part of. */
-export function readPullsOfCommit({ state, caught }: Call): Reply {
-  return json(200, state.pull.commits.includes(caught[0] ?? '') ? [renderPullInList(state)] : [])
+/** GET …/commits/{sha}/pulls: those that contain the commit, or did before a force-push. */
+export function readPullsOfCommit({ state, captures }: Call): Reply {
+  return json(200, state.pull.commits.includes(captures[0] ?? '') ? [renderPullInList(state)] : [])
 }

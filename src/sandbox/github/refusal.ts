@@ -7,7 +7,7 @@ interface More {
   readonly headers?: Record<string, string>
 }
 
-/** An error as api.github.com writes it; `status` has been a text in the body since about 2024. */
+/** An error of api.github.com; since about 2024 the body has `status` as a string. */
 export function refusal(status: number, message: string, docs: string, more: More = {}): Reply {
   const errors = more.errors ? { errors: more.errors } : {}
   const body = {
@@ -19,7 +19,7 @@ export function refusal(status: number, message: string, docs: string, more: Mor
   return json(status, body, more.headers)
 }
 
-/** The errors of reviews are texts, unlike those of single comments. */
+/** Errors of reviews are strings, unlike those of single comments. */
 export function unprocessable(docs: string, ...errors: readonly string[]): Reply {
   return refusal(422, 'Unprocessable Entity', docs, { errors })
 }

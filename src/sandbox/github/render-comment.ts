@@ -2,7 +2,7 @@ import { pullUrl, pullWebUrl, repoUrl } from './render-url.ts'
 import { renderUser } from './render-user.ts'
 import type { Comment, State } from './state.ts'
 
-/** As in the list of a review's comments: no line and no side, contrary to what one expects. */
+/** As in the list of a review's comments, which surprisingly has neither line nor side. */
 export function renderBareComment(state: State, comment: Comment) {
   const { thread, review, user } = comment
   const self = `${repoUrl(state)}/pulls/comments/${comment.id}`
@@ -26,7 +26,7 @@ export function renderBareComment(state: State, comment: Comment) {
     author_association: user.association,
     reactions: renderReactions(`${self}/reactions`),
     original_position: thread.original.position,
-    // Not `null` when the comment is outdated: its line is.
+    // Stays set on an outdated comment; only `line` becomes `null`.
     position: thread.now.position,
     ...(comment.replyTo ? { in_reply_to_id: comment.replyTo.id } : {}),
   }

@@ -3,7 +3,7 @@ import { repoUrl, webUrl } from './render-url.ts'
 import { shownPatch } from './shown-patch.ts'
 import type { State } from './state.ts'
 
-/** A `diff-entry`, as the lists of files and comparisons have it. */
+/** A `diff-entry`, as in lists of files and comparisons. */
 export function renderFile(state: State, diff: Comparison, file: FileChange, commit: string) {
   const { owner, repo, limits } = state.settings
   const path = file.path.split('/').map(encodeURIComponent).join('/')

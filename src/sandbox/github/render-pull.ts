@@ -4,7 +4,7 @@ import { pullUrl, pullWebUrl, repoUrl } from './render-url.ts'
 import { renderUser } from './render-user.ts'
 import { BASE_BRANCH, HEAD_BRANCH, pullDiff, type State } from './state.ts'
 
-/** The whole object, with the counts that only the pull request's own address gives. */
+/** The full object, with the counts that only GET …/pulls/{n} has. */
 export async function renderPull(state: State) {
   const { pull, settings } = state
   const { files } = await pullDiff(state)
@@ -27,7 +27,7 @@ export async function renderPull(state: State) {
   }
 }
 
-/** The short object, as lists have it. */
+/** The short object of lists. */
 export function renderPullInList(state: State) {
   const { pull, settings } = state
   const url = pullUrl(state)

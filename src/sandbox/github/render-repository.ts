@@ -3,7 +3,7 @@ import { webUrl } from './render-url.ts'
 import { renderUser } from './render-user.ts'
 import { BASE_BRANCH, REPOSITORY_ID, type State } from './state.ts'
 
-/** Endings of the addresses that every repository carries; their names are these with `_url`. */
+/** URL suffixes of a repository, by key without `_url`. */
 const ADDRESSES: Readonly<Record<string, string>> = {
   archive: '/{archive_format}{/ref}',
   assignees: '/assignees{/user}',

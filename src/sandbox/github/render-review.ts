@@ -2,7 +2,7 @@ import { pullUrl, pullWebUrl } from './render-url.ts'
 import { renderUser } from './render-user.ts'
 import type { Review, State } from './state.ts'
 
-/** The keys in the order recorded; `submitted_at` is absent while the review is pending. */
+/** Keys in the order of a real reply; `submitted_at` is absent while the review is pending. */
 export function renderReview(state: State, review: Review) {
   const html = `${pullWebUrl(state)}#pullrequestreview-${review.id}`
   return {

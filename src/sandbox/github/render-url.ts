@@ -1,6 +1,6 @@
 import type { State } from './state.ts'
 
-/** The REST address of the repository. */
+/** REST URL of the repository. */
 export function repoUrl({ apiUrl, settings }: State): string {
   return `${apiUrl}/repos/${settings.owner}/${settings.repo}`
 }
@@ -9,7 +9,7 @@ export function pullUrl(state: State): string {
   return `${repoUrl(state)}/pulls/${state.settings.number}`
 }
 
-/** The origin of what people look at. */
+/** Origin of the web pages. */
 export function webUrl({ apiUrl, settings }: State): string {
   return settings.serverUrl === '' ? new URL(apiUrl).origin : settings.serverUrl
 }

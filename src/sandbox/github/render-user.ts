@@ -29,7 +29,7 @@ export function renderUser(state: State, { login, id, kind }: Account) {
   }
 }
 
-/** The public profile, as GET /user has it. */
+/** The public profile of GET /user. */
 export function renderProfile(state: State, account: Account) {
   const nothing = {
     name: null,

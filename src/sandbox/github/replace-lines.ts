@@ -5,8 +5,8 @@ export interface Replacement {
 }
 
 /**
- * A file with runs of lines replaced, from the bottom up. Pure LF and pure CRLF stay what they are; a file with both
- * comes out with CRLF throughout (w3c/cbor-ld#112). A missing final newline stays missing, which nobody has measured.
+ * Replaces ranges of lines, from bottom to top. Pure LF and pure CRLF are kept; a file with both becomes CRLF throughout
+ * (w3c/cbor-ld#112). A missing final newline stays missing; not verified on GitHub.
  */
 export function replaceLines(content: Buffer, replacements: readonly Replacement[]): Buffer {
   const { lines, ending, ended } = splitFile(content)
@@ -17,7 +17,7 @@ export function replaceLines(content: Buffer, replacements: readonly Replacement
   return Buffer.from(text, 'latin1')
 }
 
-/** The lines that are there now, without their endings. */
+/** Lines `first` to `last` of a file, 1-based, without line endings. */
 export function linesAt(content: Buffer, first: number, last: number): string[] {
   return splitFile(content).lines.slice(first - 1, last)
 }
@@ -26,7 +26,7 @@ export function sameLines(one: readonly string[], texts: readonly string[]): boo
   return one.length === texts.length && texts.every((text, index) => bytesOf(text) === one[index])
 }
 
-/** One character per byte, so that bytes which are no UTF-8 survive. */
+/** One character per byte, so that invalid UTF-8 survives. */
 function bytesOf(text: string): string {
   return Buffer.from(text).toString('latin1')
 }

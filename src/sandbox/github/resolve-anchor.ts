@@ -11,7 +11,7 @@ export type Resolved =
   | { readonly kind: 'anchor'; readonly anchor: Anchor }
   | { readonly kind: 'problem'; readonly problem: AnchorProblem }
 
-/** Where a comment goes: on a row of a hunk of the pull request's diff at that commit, or why nowhere. */
+/** Finds the row for a comment in the hunks of the pull request's diff at that commit, or the reason there is none. */
 export function resolveAnchor(
   diff: Comparison,
   commit: string,
@@ -31,24 +31,25 @@ export function resolveAnchor(
     const side = row.kind === 'deleted' ? 'LEFT' : 'RIGHT'
     return { kind: 'anchor', anchor: anchorOf(change, commit, row, side, undefined, undefined, patch) }
   }
-  const onContext = settings.doubtful === 'accepted'
+  const onContext = settings.unverified === 'accepted'
   const row = findRow(rows, at.side, at.line, onContext)
   if (at.startLine === undefined) {
     if (!row) return { kind: 'problem', problem: 'line' }
     return { kind: 'anchor', anchor: anchorOf(change, commit, row, at.side, undefined, undefined, patch) }
   }
-  // One line given twice was refused as out of order; whether it still is nobody knows.
-  const least = settings.doubtful === 'accepted' ? at.line : at.line - 1
-  if (at.startSide === at.side && at.startLine > least) return { kind: 'problem', problem: 'order' }
+  // GitHub used to refuse a start line equal to the line as out of order; not verified since.
+  const maxStart = settings.unverified === 'accepted' ? at.line : at.line - 1
+  if (at.startSide === at.side && at.startLine > maxStart) return { kind: 'problem', problem: 'order' }
   const start = findRow(rows, at.startSide, at.startLine, onContext)
   if (!row) return { kind: 'problem', problem: 'line' }
   if (!start || start.position > row.position) return { kind: 'problem', problem: 'start-line' }
-  if (start.hunk !== row.hunk && settings.doubtful === 'refused') return { kind: 'problem', problem: 'hunks' }
+  if (start.hunk !== row.hunk && settings.unverified === 'refused')
+    return { kind: 'problem', problem: 'hunks' }
   const anchor = anchorOf(change, commit, row, at.side, at.startLine, at.startSide, patch)
   return { kind: 'anchor', anchor }
 }
 
-/** Added and context rows on the right, deleted ones on the left; context on the left is not established. */
+/** Added and context rows on the right, deleted rows on the left; context on the left is not verified. */
 export function findRow(
   rows: readonly Row[],
   side: Side,

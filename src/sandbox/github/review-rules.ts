@@ -1,7 +1,7 @@
 import type { Account } from './account.ts'
 import type { ReviewEvent, State } from './state.ts'
 
-/** Why this user may not submit such a review, in GitHub's words; the same for a new and for a pending one. */
+/** Why this user may not submit the review, in GitHub's words; the rules are the same for new and pending reviews. */
 export function submissionProblem(
   state: State,
   user: Account,
@@ -17,11 +17,11 @@ export function submissionProblem(
   )
 }
 
-/** The first word has been there since about 2025. */
+/** GitHub added the prefix `Review` in about 2025. */
 function ownPullProblem({ pull, settings }: State, user: Account, event: ReviewEvent | undefined) {
   if (user !== pull.author || event === undefined || event === 'COMMENT') return undefined
-  const deed = event === 'APPROVE' ? 'approve' : 'request changes on'
-  return `${settings.wording === 'legacy' ? '' : 'Review '}Can not ${deed} your own pull request`
+  const action = event === 'APPROVE' ? 'approve' : 'request changes on'
+  return `${settings.wording === 'legacy' ? '' : 'Review '}Can not ${action} your own pull request`
 }
 
 function approvalProblem({ settings }: State, user: Account, event: ReviewEvent | undefined) {
@@ -29,7 +29,7 @@ function approvalProblem({ settings }: State, user: Account, event: ReviewEvent 
   return forbidden ? 'GitHub Actions is not permitted to approve pull requests.' : undefined
 }
 
-/** Those who may write to the repository still may. */
+/** Users with write access can still review a locked pull request. */
 function lockProblem({ pull }: State, user: Account) {
   const member = user.association === 'OWNER' || user.association === 'MEMBER'
   return pull.locked && !member ? 'lock prevents review' : undefined
@@ -42,10 +42,10 @@ function bodyProblem(
   hasComments: boolean,
 ) {
   if (body.trim() !== '') return undefined
-  // An empty text is all the error there is.
+  // GitHub's message for this is empty.
   if (event === 'COMMENT' && !hasComments) return ''
-  // With comments it probably passes: not established.
-  if (event === 'REQUEST_CHANGES' && (!hasComments || settings.doubtful === 'refused')) {
+  // With comments GitHub probably accepts it; not verified.
+  if (event === 'REQUEST_CHANGES' && (!hasComments || settings.unverified === 'refused')) {
     return 'You need to leave a comment indicating the requested changes.'
   }
   return undefined

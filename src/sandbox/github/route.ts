@@ -1,6 +1,6 @@
 import { decoded } from '../http/decoded.ts'
 import type { Reply } from '../http/reply.ts'
-import { type Asked, createRouter } from '../http/router.ts'
+import { createRouter, type RoutedRequest } from '../http/router.ts'
 import { NotJson } from '../http/serve.ts'
 import type { Account } from './account.ts'
 import type { Call } from './call.ts'
@@ -29,7 +29,7 @@ export const route = createRouter<State, Account, Needs, Call>({
   }),
 })
 
-/** With `:repo` for the repository, which is named by its name or its number, and `:pull` for the pull request. */
+/** Replaces the repository, given by name or id, by `:repo`, and the pull request by `:pull`. */
 function localPath({ settings }: State, pathname: string): string {
   const { basePath, owner, repo, number } = settings
   if (pathname === graphqlPath(basePath)) return ':graphql'
@@ -44,19 +44,25 @@ function localPath({ settings }: State, pathname: string): string {
   return pathname.startsWith(`${basePath}/`) ? pathname.slice(basePath.length) : ''
 }
 
-/** Enterprise servers have GraphQL beside the versioned REST API. */
+/** On Enterprise servers GraphQL is at `/api/graphql`, next to `/api/v3`. */
 export function graphqlPath(basePath: string): string {
   return `${basePath.replace(/\/v\d+$/, '')}/graphql`
 }
 
 const VERSIONS = ['2022-11-28', '2026-03-10']
 
-function versionOf({ headers }: Asked<State, Account, Needs>['request']): string {
+function versionOf({ headers }: RoutedRequest<State, Account, Needs>['request']): string {
   return headers['x-github-api-version'] ?? '2022-11-28'
 }
 
-function refuse({ state, user, request, path, route }: Asked<State, Account, Needs>): Reply | undefined {
-  // To ask for the rate limit costs nothing.
+function refuse({
+  state,
+  user,
+  request,
+  path,
+  route,
+}: RoutedRequest<State, Account, Needs>): Reply | undefined {
+  // Reading the rate limit does not count against it.
   if (path === '/rate_limit') return undefined
   const exceeded = spend(state.rate)
   if (exceeded) return exceeded

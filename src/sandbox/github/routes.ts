@@ -22,7 +22,7 @@ const WRITE: Needs = ['pull_requests', 'write']
 const CODE: Needs = ['contents', 'read']
 const { onReview } = change
 
-/** `:repo` is the one repository there is, `:pull` its pull request. */
+/** `:repo` is the sandbox's only repository, `:pull` its pull request. */
 export const ROUTES: readonly Route<Needs, Call>[] = [
   ['GET', '/rate_limit', NOTHING, ({ state }) => readRate(state.rate)],
   ['GET', '/user', NOTHING, readUser, 'users/users#get-the-authenticated-user'],

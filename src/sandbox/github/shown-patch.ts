@@ -2,8 +2,8 @@ import type { Comparison, FileChange } from '../git/compare-trees.ts'
 import type { Limits } from './description.ts'
 
 /**
- * The patch of a file as the API gives it: none for binary files, pure renames and files that are too large, and
- * none once the budget of the whole diff is used up.
+ * The patch of a file as the API returns it: none for binary files, pure renames and files that are too large, nor
+ * for files that exceed the line budget of the whole diff.
  */
 export function shownPatch(diff: Comparison, file: FileChange, limits: Limits): string | undefined {
   return shownPatches(diff, limits).get(file)

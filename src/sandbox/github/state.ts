@@ -14,13 +14,13 @@ export interface Review {
   state: ReviewState
   commitId: string
   submittedAt: string | undefined
-  /** For how many more reads each list does not show it yet. */
+  /** How many more reads of each list miss it. */
   readonly lag: Record<ListName, number>
 }
 
 export type ListName = 'reviews' | 'comments' | 'threads'
 
-/** Where a thread was put. */
+/** Where a thread was created. */
 export interface Anchor {
   readonly commit: string
   readonly path: string
@@ -32,8 +32,8 @@ export interface Anchor {
   readonly diffHunk: string
 }
 
-/** Where that is in the head as it is now. */
-export interface Standing {
+/** Where a thread is at the current head. */
+export interface CurrentAnchor {
   readonly commit: string
   readonly path: string
   readonly line: number | undefined
@@ -46,7 +46,7 @@ export interface Thread {
   readonly id: string
   readonly review: Review
   readonly original: Anchor
-  now: Standing
+  now: CurrentAnchor
   resolvedBy: Account | undefined
 }
 
@@ -69,7 +69,7 @@ export interface Pull {
   locked: boolean
   headSha: string
   baseSha: string
-  /** Every commit that was ever pushed to it, also those forced away. */
+  /** Every commit ever pushed, also those removed by a force-push. */
   readonly commits: string[]
 }
 
@@ -77,7 +77,6 @@ export const BASE_BRANCH = 'main'
 export const HEAD_BRANCH = 'mend'
 export const REPOSITORY_ID = 5001
 
-/** All that the sandbox knows. */
 export interface State extends World<Account> {
   readonly settings: Settings
   readonly pull: Pull
@@ -88,7 +87,7 @@ export interface State extends World<Account> {
   readonly ids: { review: number; comment: number; thread: number }
 }
 
-/** The pull request's own diff at one of its commits: what happened since it left the base branch. */
+/** The pull request's diff at one of its commits: the changes since the merge base. */
 export function pullDiff({ repository, pull }: State, commit = pull.headSha): Promise<Comparison> {
   return repository.compare(`${pull.baseSha}...${commit}`)
 }

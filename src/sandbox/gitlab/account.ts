@@ -5,7 +5,7 @@ export interface Account {
   readonly username: string
   readonly name: string
   readonly id: number
-  /** `job`: the token of a CI job, which may read little and write nothing. */
+  /** `job`: a CI job token, which can read a few endpoints and write to none. */
   readonly kind: 'user' | 'bot' | 'job'
   readonly token: string
   readonly scope: 'api' | 'read_api'
@@ -15,7 +15,7 @@ export interface Account {
 export const JOB = 'ci-job'
 const ROLES: readonly Role[] = ['none', 'guest', 'reporter', 'developer', 'maintainer']
 
-/** Whoever is named first is the viewer, with the rights of the token. */
+/** The viewer is created first, with the token's scope and role. */
 export function createAccounts({ viewer, scope, role }: Settings): Accounts<Account> {
   const accounts = new Accounts<Account>((username, id) => ({
     username,
@@ -30,8 +30,8 @@ export function createAccounts({ viewer, scope, role }: Settings): Accounts<Acco
   return accounts
 }
 
-export function hasRole({ role }: Account, least: Role): boolean {
-  return ROLES.indexOf(role) >= ROLES.indexOf(least)
+export function hasRole({ role }: Account, min: Role): boolean {
+  return ROLES.indexOf(role) >= ROLES.indexOf(min)
 }
 
 function kindOf(username: string): Account['kind'] {

@@ -5,11 +5,11 @@ import type { Discussion, Note, State } from './state.ts'
 
 type KeptNote = NewNote & { readonly lineCode: string | undefined; readonly system?: boolean }
 
-/** Keeps a note, in its thread or in one of its own. In a thread that is resolved it is resolved too. */
+/** Stores a note in its thread or in a new one. In a resolved thread it is resolved too. */
 export function addNote(state: State, wanted: KeptNote): Note {
   const discussion = wanted.discussion ?? newDiscussion(state, wanted.hidden ?? false)
   const [first] = discussion.notes
-  // A reply makes a thread of a comment.
+  // A reply turns a comment into a thread.
   if (first && first.type === null && !wanted.system) first.type = 'DiscussionNote'
   const at = state.clock.now()
   const resolved = isResolved(discussion)

@@ -4,7 +4,7 @@ import type { Command } from './quick-actions.ts'
 import { invalidNote } from './refusal.ts'
 import type { Note, State } from './state.ts'
 
-/** What is said of a note that was to be created. */
+/** The reply to a request to create a note. */
 export async function answerNote(
   state: State,
   created: Created,
@@ -21,7 +21,7 @@ export async function answerNote(
   }
 }
 
-/** Done, and nothing was kept. */
+/** The reply to a note of nothing but quick actions: they were executed, and no note was stored. */
 export function answerCommands(commands: readonly Command[]): Reply {
   return json(202, {
     commands_changes: Object.fromEntries(commands.map(({ command, argument }) => [command, argument])),

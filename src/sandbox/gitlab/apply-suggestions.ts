@@ -3,7 +3,7 @@ import type { Account } from './account.ts'
 import { pushToSource } from './move-head.ts'
 import { changeAt } from './resolve-position.ts'
 import type { State, Suggestion } from './state.ts'
-import { inapplicable, linesWithEndings, rangeOf } from './suggestion.ts'
+import { inapplicableReason, linesWithEndings, rangeOf } from './suggestion.ts'
 
 export type Applied =
   | { readonly kind: 'committed'; readonly commit: string }
@@ -16,7 +16,7 @@ interface Edit {
   readonly content: string
 }
 
-/** One commit with all of these, or GitLab's sentence about the first that cannot be applied. */
+/** Applies all suggestions in one commit, or returns GitLab's message about the first that cannot be applied. */
 export async function applySuggestions(
   state: State,
   suggestions: readonly Suggestion[],
@@ -52,7 +52,7 @@ async function editOf(state: State, suggestion: Suggestion): Promise<Edit | stri
   const { position } = suggestion.note
   const change = position && (await changeAt(state, position))
   if (!change) return 'A file was not found.'
-  const reason = await inapplicable(state, suggestion)
+  const reason = await inapplicableReason(state, suggestion)
   if (reason !== undefined) return reason
   if (position.head_sha !== state.mergeRequest.sourceSha) return 'A file has been changed.'
   return { path: change.path, ...rangeOf(position, suggestion), content: suggestion.toContent }
@@ -62,7 +62,7 @@ function overlap(one: Edit, other: Edit): boolean {
   return one.path === other.path && one.from <= other.to && other.from <= one.to
 }
 
-/** From the top down: what was several lines is one piece from then on. */
+/** Applies edits from top to bottom: each replaces its lines by one array element, so later indices shift by `offset`. */
 async function edited(state: State, path: string, edits: readonly Edit[]): Promise<FileWithMode> {
   const { repository, mergeRequest } = state
   const blob = await repository.read(`${mergeRequest.sourceSha}:${path}`)

@@ -1,12 +1,12 @@
 import type { NewNote } from './create-note.ts'
+import { fitsSchema } from './parse-position.ts'
 import { isComplete } from './position.ts'
-import { fitsSchema } from './read-position.ts'
 import type { Errors } from './refusal.ts'
 import { allNotes, type State } from './state.ts'
 
 type Placed = NewNote & { readonly lineCode: string | undefined }
 
-/** What Rails finds wrong with a note, in the order in which it looks. */
+/** Validation errors of a note, in the order in which Rails checks. */
 export function checkNote(state: State, note: Placed): Errors {
   const { settings } = state
   const errors: Record<string, string[]> = {}
@@ -27,7 +27,7 @@ export function checkNote(state: State, note: Placed): Errors {
     add('line_code', "can't be blank")
     add('line_code', 'must be a valid line code')
   }
-  // The diff of a commit begins at its parent: base and start are the same.
+  // A commit's diff starts at its parent: base and start are equal.
   const isOfCommit = position.head_sha === note.commitId && position.base_sha === position.start_sha
   if (note.commitId && !isOfCommit) add('commit_id', 'does not match the diff refs')
   if (!isComplete(position) || !isComplete(originalPosition)) add('position', 'is incomplete')
@@ -35,9 +35,9 @@ export function checkNote(state: State, note: Placed): Errors {
   return errors
 }
 
-/** Ruby counts code points. */
+/** The limit is in code points, as Ruby counts. */
 export function bodyProblems({ settings }: State, body: string): string[] {
-  const most = settings.limits.bodyCharacters
-  const tooLong = body.length > most && [...body].length > most
-  return tooLong ? [`is too long (maximum is ${most} characters)`] : []
+  const max = settings.limits.bodyCharacters
+  const tooLong = body.length > max && [...body].length > max
+  return tooLong ? [`is too long (maximum is ${max} characters)`] : []
 }

@@ -3,7 +3,7 @@ import { ServerError } from './refusal.ts'
 import { changeAt, findLine } from './resolve-position.ts'
 import { latestVersion, type Note, type State, storedDiff } from './state.ts'
 
-/** The note is kept by now; the line is looked up once more, in the diff that the database holds. */
+/** Looks the line up again, in the diff in the database. By then the note is stored, so an error leaves it behind. */
 export async function checkStoredDiff(state: State, { originalPosition: position }: Note): Promise<void> {
   if (position?.position_type !== 'text' || !isComplete(position)) return
   const paths = pathsOf(position)

@@ -13,12 +13,12 @@ import { tracePosition } from './trace-position.ts'
 export interface NewNote {
   readonly author: Account
   readonly body: string
-  /** `null`: a comment that is no thread. */
+  /** `null` for a comment without a thread. */
   readonly type: Note['type']
   readonly position?: Position | undefined
-  /** Where it was first put, if that was earlier. */
+  /** The position when it was created, if it has moved since. */
   readonly originalPosition?: Position | undefined
-  /** The thread it answers to. */
+  /** The thread that it replies to. */
   readonly discussion?: Discussion | undefined
   readonly commitId?: string | null
   readonly review?: number
@@ -27,11 +27,11 @@ export interface NewNote {
 
 export type Created =
   | { readonly kind: 'note'; readonly note: Note }
-  /** All of it was quick actions: they are done, and nothing is kept. */
+  /** The note was nothing but quick actions: they were executed, and no note was stored. */
   | { readonly kind: 'commands'; readonly commands: readonly Command[] }
   | { readonly kind: 'invalid'; readonly errors: Errors }
 
-/** Checks a note, carries its quick actions out and keeps the rest. */
+/** Validates a note, executes its quick actions and stores the rest. */
 export async function createNote(state: State, wanted: NewNote): Promise<Created> {
   const first = wanted.discussion?.notes[0]
   const placed = first
@@ -58,7 +58,7 @@ export async function createNote(state: State, wanted: NewNote): Promise<Created
   return { kind: 'note', note }
 }
 
-/** A position that names older commits is followed to the newest diff; where that fails it stays, outdated. */
+/** Traces a position with older commits to the latest diff; if that fails it is kept as it is, outdated. */
 export async function toNewestDiff(state: State, position: Position): Promise<Position> {
   const refs: DiffRefs = latestVersion(state)
   if (position.position_type === 'image' || sameRefs(position, refs)) return position

@@ -3,11 +3,11 @@ import { createAccounts } from './account.ts'
 import { type Description, describe } from './description.ts'
 import { SOURCE_BRANCH, type State, TARGET_BRANCH } from './state.ts'
 
-/** Above two thousand million, as real ones are, so that nobody keeps them in 32 bits. */
+/** Above 2³¹, as real ids are, so that code that stores them in 32 bits fails. */
 const FIRST_NOTE_ID = 2_900_000_001
 const FIRST_DRAFT_ID = 140_000_001
 
-/** The project with its commits, and a merge request nobody has commented on yet. */
+/** Creates the project with its commits and a merge request without comments. */
 export async function createState(description: Description): Promise<State> {
   const settings = describe(description)
   const { author, title } = settings

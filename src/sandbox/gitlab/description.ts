@@ -1,10 +1,10 @@
 import type { Files } from '../git/commit-stream.ts'
 
-/** A project, a merge request in it, whose token is used, and how old the server is. */
+/** Configuration of a sandbox: the project, its merge request, the token's account and the server's version. */
 export interface Description extends Partial<Switches> {
   readonly base: Files
   readonly head: Files
-  /** What the target branch became after the source branch had left it. */
+  /** Files of a later commit on the target branch, after the source branched off. */
   readonly baseLater?: Files
   /** The project's path, groups included. */
   readonly path?: string
@@ -12,23 +12,23 @@ export interface Description extends Partial<Switches> {
   readonly title?: string
   readonly description?: string
   readonly author?: string
-  /** Whose token it is; `project_…_bot…` is the bot of a project access token. */
+  /** The account of the token; `project_…_bot…` is the bot of a project access token. */
   readonly viewer?: string
   readonly scope?: 'api' | 'read_api'
   readonly role?: Role
   readonly fork?: boolean | 'deleted'
   readonly draft?: boolean
   readonly state?: Status
-  /** Only members may still comment. */
+  /** If so, only members may comment. */
   readonly discussionLocked?: boolean
-  /** `null` as `diff_refs`, and no diff, for so many reads of the merge request. */
+  /** How many reads of the merge request have `null` as `diff_refs` and no diff. */
   readonly diffRefsAfter?: number
-  /** Ruby's words for an error: those of today, of Ruby 3.4 and later, of servers until about 13.2. */
+  /** Format of error messages: today's, that of Ruby 3.4 and later, or that of servers up to about 13.2. */
   readonly wording?: Wording
-  /** `18.6`: sets the switches that nobody sets. */
+  /** Such as `18.6`: gives the default of every switch. */
   readonly version?: string
   readonly limits?: Partial<Limits>
-  /** Where `web_url` leads; the API's own origin by default. */
+  /** Origin of `web_url`; that of the API by default. */
   readonly serverUrl?: string
 }
 
@@ -37,33 +37,33 @@ export type Wording = 'current' | 'ruby-3.4' | 'legacy'
 /** https://docs.gitlab.com/user/permissions/ */
 export type Role = 'none' | 'guest' | 'reporter' | 'developer' | 'maintainer'
 
-/** What differs between servers. */
+/** Differences between server versions. */
 export interface Switches {
-  /** Whether there are draft notes; without them every request for one is a 404. */
+  /** Whether the server has draft notes; if not, every request for them is a 404. */
   readonly draftNotes: boolean
   /** Whether `position_type` may be `file`. */
   readonly fileNotes: boolean
-  /** Numbers in `line_range` are refused: Grape made texts of them, the schema wants numbers (gitlab#520794). */
+  /** Whether `line_range` may not have numbers: Grape made them strings, the schema wants numbers (gitlab#520794). */
   readonly lineRangeNumbersRefused: boolean
-  /** Whether `bulk_publish` heeds `note` and `reviewer_state`; else it ignores them. */
+  /** Whether `bulk_publish` takes `note` and `reviewer_state`; if not, it ignores them. */
   readonly bulkPublishBody: boolean
-  /** What a draft without a position becomes when published; or a 500 when it is created. */
+  /** What a draft without a position is published as; `broken`: creating one is a 500. */
   readonly positionlessDrafts: 'thread' | 'comment' | 'broken'
-  /** More than thirty diffs a page: a 500, thirty, or as many as asked for (gitlab#427168). */
+  /** A `per_page` above 30 for diffs: a 500, capped at 30, or allowed (gitlab#427168). */
   readonly manyDiffsPerPage: 'error' | 'capped' | 'allowed'
-  /** Suggestions over more than a hundred lines are refused in words, no longer clamped in silence. */
+  /** Whether suggestions over more than 100 lines are refused with a message instead of clamped. */
   readonly oversizedRefused: boolean
-  /** Whether the list of diffs says `collapsed`, `too_large` and `generated_file`. */
+  /** Whether the list of diffs has `collapsed`, `too_large` and `generated_file`. */
   readonly diffFlags: boolean
 }
 
 export interface Limits {
-  /** Of the text of a note. */
+  /** Per note, in code points. */
   readonly bodyCharacters: number
   readonly notes: number
-  /** Above this a stored diff has no text. */
+  /** A larger patch is stored without its text. */
   readonly patchBytes: number
-  /** Above this unchanged lines cannot be unfolded. */
+  /** In a larger file, unchanged lines outside the hunks cannot be commented on. */
   readonly unfoldBytes: number
 }
 
@@ -107,7 +107,7 @@ export function describe(description: Description): Settings {
   }
 }
 
-/** Only 16.4, 18.6 and 19.2 are pinned down; the others are about right. What has no known version has no number. */
+/** Only 16.4, 18.6 and 19.2 are confirmed; the other versions are approximate. Constants: version unknown. */
 function switchesOf(version: string): Switches {
   const since = (wanted: number) => numberOf(version) >= wanted
   return {

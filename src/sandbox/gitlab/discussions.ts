@@ -5,20 +5,20 @@ import type { Call } from './call.ts'
 import { createNote } from './create-note.ts'
 import { listPage } from './list-page.ts'
 import { mayComment } from './may-comment.ts'
-import { readParams } from './read-params.ts'
-import { positionFields, readPosition } from './read-position.ts'
+import { parseParams } from './parse-params.ts'
+import { parsePosition, positionFields } from './parse-position.ts'
 import { badParameters, forbidden, notFound } from './refusal.ts'
 import { renderDiscussion, renderNote } from './render-note.ts'
 import { setResolved } from './resolved.ts'
 import type { Discussion } from './state.ts'
-import { caughtUp } from './visible.ts'
+import { readListed } from './visible.ts'
 
 const BODY = { body: { kind: 'string', required: true } } as const
 
-/** GET …/discussions, oldest first. A thread that is not for the user's eyes leaves a gap on its page. */
+/** GET …/discussions, oldest first. A thread that the user may not see is left out, but counts for the page size. */
 export async function readDiscussions(call: Call): Promise<Reply> {
   const { state } = call
-  const shown = caughtUp(state.discussions, call.query)
+  const shown = readListed(state.discussions, call.query)
   const rendered = new Map<Discussion, unknown>()
   for (const each of shown) if (!each.hidden) rendered.set(each, await renderDiscussion(state, each))
   return listPage(call, shown, (each) => rendered.get(each))
@@ -32,10 +32,10 @@ export async function readDiscussion(call: Call): Promise<Reply> {
 /** POST …/discussions */
 export async function createDiscussion(call: Call): Promise<Reply> {
   const { state, user } = call
-  const { params, problems } = readParams({ ...BODY, ...positionFields(state.settings) }, call.params)
+  const { params, problems } = parseParams({ ...BODY, ...positionFields(state.settings) }, call.params)
   if (problems.length > 0) return badParameters(problems)
   if (!mayComment(state, user)) return forbidden()
-  const position = readPosition(params.position)
+  const position = parsePosition(params.position)
   const created = await createNote(state, {
     author: user,
     body: String(params.body ?? ''),
@@ -49,7 +49,7 @@ export async function createDiscussion(call: Call): Promise<Reply> {
 /** POST …/discussions/:id/notes */
 export async function createReply(call: Call): Promise<Reply> {
   const { state, user } = call
-  const { params, problems } = readParams(BODY, call.params)
+  const { params, problems } = parseParams(BODY, call.params)
   if (problems.length > 0) return badParameters(problems)
   const discussion = discussionOf(call)
   if (!discussion) return notFound('Discussion')
@@ -59,10 +59,10 @@ export async function createReply(call: Call): Promise<Reply> {
   return answerNote(state, created, (note) => renderNote(state, note))
 }
 
-/** POST …/notes, which knows no position: one that is sent is not looked at. */
+/** POST …/notes, which ignores a `position`. */
 export async function createComment(call: Call): Promise<Reply> {
   const { state, user } = call
-  const { params, problems } = readParams(BODY, call.params)
+  const { params, problems } = parseParams(BODY, call.params)
   if (problems.length > 0) return badParameters(problems)
   if (!mayComment(state, user)) return forbidden()
   const created = await createNote(state, { author: user, body: String(params.body ?? ''), type: null })
@@ -72,7 +72,7 @@ export async function createComment(call: Call): Promise<Reply> {
 /** PUT …/discussions/:id */
 export async function resolveDiscussion(call: Call): Promise<Reply> {
   const { state, user } = call
-  const { params, problems } = readParams({ resolved: { kind: 'boolean', required: true } }, call.params)
+  const { params, problems } = parseParams({ resolved: { kind: 'boolean', required: true } }, call.params)
   if (problems.length > 0) return badParameters(problems)
   const discussion = discussionOf(call)
   if (!discussion) return notFound('Discussion')
@@ -81,6 +81,6 @@ export async function resolveDiscussion(call: Call): Promise<Reply> {
   return json(200, await renderDiscussion(state, discussion))
 }
 
-export function discussionOf({ state, caught }: Call): Discussion | undefined {
-  return state.discussions.find(({ id, hidden }) => id === caught[0] && !hidden)
+export function discussionOf({ state, captures }: Call): Discussion | undefined {
+  return state.discussions.find(({ id, hidden }) => id === captures[0] && !hidden)
 }

@@ -3,11 +3,11 @@ import type { Call } from './call.ts'
 import { bodyProblems } from './check-note.ts'
 import { toNewestDiff } from './create-note.ts'
 import { mayComment } from './may-comment.ts'
-import { NOWHERE, type Position } from './position.ts'
+import { type Params, parseParams } from './parse-params.ts'
+import { fitsSchema, parsePosition, positionFields } from './parse-position.ts'
+import { EMPTY_POSITION, type Position } from './position.ts'
 import { publishAll, publishOne } from './publish-drafts.ts'
 import { publishSummary, SUMMARY } from './publish-summary.ts'
-import { type Params, readParams } from './read-params.ts'
-import { fitsSchema, positionFields, readPosition } from './read-position.ts'
 import {
   badParameters,
   badRequest,
@@ -20,11 +20,11 @@ import {
 import { renderDraft } from './render-note.ts'
 import { resolvePosition } from './resolve-position.ts'
 import type { Draft } from './state.ts'
-import { caughtUp } from './visible.ts'
+import { readListed } from './visible.ts'
 
-/** GET …/draft_notes: the user's own, all at once. */
+/** GET …/draft_notes: the user's own drafts, not paginated. */
 export async function readDrafts(call: Call): Promise<Reply> {
-  const own = caughtUp(ownDrafts(call), call.query)
+  const own = readListed(ownDrafts(call), call.query)
   const rendered: unknown[] = []
   for (const draft of own) rendered.push(await render(call, draft))
   return json(200, rendered)
@@ -35,7 +35,7 @@ export async function readDraft(call: Call): Promise<Reply> {
   return draft ? json(200, await render(call, draft)) : notFound()
 }
 
-/** POST …/draft_notes: the place is not looked for; only what is no position at all is refused. */
+/** POST …/draft_notes: the position is checked against the schema, but not looked up in the diff. */
 export async function createDraft(call: Call): Promise<Reply> {
   const { state, user } = call
   const fields = {
@@ -45,10 +45,10 @@ export async function createDraft(call: Call): Promise<Reply> {
     resolve_discussion: { kind: 'boolean' },
     ...positionFields(state.settings),
   } as const
-  const { params, problems } = readParams(fields, call.params)
+  const { params, problems } = parseParams(fields, call.params)
   if (problems.length > 0) return badParameters(problems)
   if (!mayComment(state, user)) return forbidden()
-  const position = readPosition(params.position)
+  const position = parsePosition(params.position)
   if (!position && state.settings.positionlessDrafts === 'broken') return serverError()
   const errors = draftErrors(call, params, position)
   if (Object.keys(errors).length > 0) return invalidDraft(errors)
@@ -87,16 +87,16 @@ function contentErrors({ state }: Call, { note }: Params, position: Position | u
   return {}
 }
 
-/** PUT …/draft_notes/:id: the position is what is sent now; where none is sent, there is none any more (gitlab#631434). */
+/** PUT …/draft_notes/:id: replaces the position; a request without one deletes it (gitlab#631434). */
 export async function updateDraft(call: Call): Promise<Reply> {
   const { state } = call
-  const fields = { note: { kind: 'string', filled: true }, ...positionFields(state.settings) } as const
-  const { params, problems } = readParams(fields, call.params)
+  const fields = { note: { kind: 'string', nonEmpty: true }, ...positionFields(state.settings) } as const
+  const { params, problems } = parseParams(fields, call.params)
   if (problems.length > 0) return badParameters(problems)
   if (!params.note) return badRequest('Missing params to modify', state.settings.wording)
   const draft = draftOf(call)
   if (!draft) return notFound()
-  const position = readPosition(params.position)
+  const position = parsePosition(params.position)
   const errors = contentErrors(call, params, position)
   if (Object.keys(errors).length > 0) return invalidDraft(errors)
   draft.note = String(params.note)
@@ -122,7 +122,7 @@ export async function publishDraft(call: Call): Promise<Reply> {
 /** POST …/draft_notes/bulk_publish */
 export async function bulkPublish(call: Call): Promise<Reply> {
   const { state, user } = call
-  const { params, problems } = readParams(state.settings.bulkPublishBody ? SUMMARY : {}, call.params)
+  const { params, problems } = parseParams(state.settings.bulkPublishBody ? SUMMARY : {}, call.params)
   if (problems.length > 0) return badParameters(problems)
   if (!mayComment(state, user)) return serverError()
   await publishAll(state, user)
@@ -135,12 +135,12 @@ function ownDrafts({ state, user }: Call): Draft[] {
 }
 
 function draftOf(call: Call): Draft | undefined {
-  return ownDrafts(call).find(({ id }) => String(id) === call.caught[0])
+  return ownDrafts(call).find(({ id }) => String(id) === call.captures[0])
 }
 
-/** The line code is looked up whenever it is shown, where the draft was first put. */
+/** The line code is looked up on every read, at the original position. */
 async function render({ state }: Call, draft: Draft): Promise<unknown> {
-  const { position = NOWHERE, originalPosition } = draft
+  const { position = EMPTY_POSITION, originalPosition } = draft
   const line = originalPosition && (await resolvePosition(state, originalPosition))
   return renderDraft(state, draft, position, line?.lineCode ?? null)
 }

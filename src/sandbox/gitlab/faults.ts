@@ -4,13 +4,13 @@ import { badRequest, forbidden, invalidDraft, notFound, refusal, serverError } f
 
 const JSON_HEADERS = { 'content-type': 'application/json' }
 
-/** A 500 in GitLab's words, before or after the work was done. */
+/** GitLab's 500, before or after the request is handled. */
 export function internalError(when: When): Fault {
   return replyFault(serverError(), when)
 }
 
 /**
- * Too many requests: by GitLab itself, or by the middleware before it, which has no JSON.
+ * Too many requests: from GitLab itself, or from the middleware in front of it, which answers in plain text.
  * https://docs.gitlab.com/security/rate_limits/
  */
 export function tooManyRequests(
@@ -27,7 +27,7 @@ export function tooManyRequests(
   return { kind: 'reply', when, status: 429, body, headers: { ...JSON_HEADERS, ...wait } }
 }
 
-/** What GitLab answers with a refusal, although it has done what was asked; by what the refusal says. */
+/** Error replies to requests that GitLab has carried out all the same, by a short description of the reply. */
 export const APPLIED_ALTHOUGH_REFUSED: Readonly<Record<string, Fault>> = {
   '429': tooManyRequests({ retryAfter: '1', when: 'after' }),
   '429 for longer than anybody waits': tooManyRequests({ retryAfter: '99999', when: 'after' }),

@@ -3,8 +3,8 @@ import { webUrl } from './render-url.ts'
 import { latestVersion, SOURCE_BRANCH, type State, TARGET_BRANCH } from './state.ts'
 
 /**
- * What a job of a merge request pipeline finds in its environment. In a fork's pipeline the project is the fork; the
- * token that may write is not among these. https://docs.gitlab.com/ci/variables/predefined_variables/
+ * Environment variables of a job in a merge request pipeline. In a fork's pipeline the project is the fork. The token
+ * with write access is not included. https://docs.gitlab.com/ci/variables/predefined_variables/
  */
 export function jobEnvironment(state: State, jobToken: string): Record<string, string> {
   const { settings, apiUrl } = state

@@ -2,20 +2,20 @@ import { page, pageLinks } from '../http/page.ts'
 import { json, type Reply } from '../http/reply.ts'
 import type { Call } from './call.ts'
 
-const USUAL = 20
-const MOST = 100
+const DEFAULT_PAGE_SIZE = 20
+const MAX_PAGE_SIZE = 100
 
 /**
- * One page of a list, with the headers that say where it stands.
+ * One page of a list, with the pagination headers.
  * https://docs.gitlab.com/api/rest/#offset-based-pagination
  */
 export function listPage<T>(
   { query, address }: Call,
   all: readonly T[],
   render: (item: T) => unknown,
-  most = MOST,
+  maxSize = MAX_PAGE_SIZE,
 ): Reply {
-  const { items, number, size, last } = page(all, query, { usual: USUAL, most })
+  const { items, number, size, last } = page(all, query, { defaultSize: DEFAULT_PAGE_SIZE, maxSize })
   const next = number < last ? { next: number + 1 } : {}
   const prev = number > 1 ? { prev: number - 1 } : {}
   const links = pageLinks({ ...prev, ...next, first: 1, last }, query, address)

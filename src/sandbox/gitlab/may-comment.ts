@@ -1,7 +1,7 @@
 import { type Account, hasRole } from './account.ts'
 import type { State } from './state.ts'
 
-/** Whoever sees the merge request may comment on it; once it is locked, members only. */
+/** Everyone who can see the merge request may comment; once it is locked, only members may. */
 export function mayComment({ mergeRequest }: State, user: Account): boolean {
   return hasRole(user, mergeRequest.discussionLocked ? 'reporter' : 'guest') || user === mergeRequest.author
 }

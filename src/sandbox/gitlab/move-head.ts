@@ -13,21 +13,21 @@ import {
 import { isOutdated } from './suggestion.ts'
 import { tracePosition } from './trace-position.ts'
 
-/** A commit on top of the source branch: a new version of the diff, and the threads follow. Its name. */
+/** Commits to the source branch, adds a version of the diff, moves the threads and returns the SHA. */
 export async function pushToSource(state: State, push: Push): Promise<string> {
   const sha = await moveBranch(state, push)
-  await noticePush(state)
+  await processPush(state)
   return sha
 }
 
-/** Exactly these files on top of the target branch, in the place of what was pushed before. */
+/** Replaces the source branch by one commit on top of the target branch that has exactly these files. */
 export async function forcePushToSource(state: State, push: Push): Promise<string> {
   const sha = await moveBranch(state, push, { parent: state.mergeRequest.targetSha, holds: 'tree' })
-  await noticePush(state)
+  await processPush(state)
   return sha
 }
 
-/** The branch alone: what GitLab makes of it comes later, for it is done in the background. */
+/** Moves the branch only: GitLab updates the merge request later, in the background. */
 export async function moveBranch(
   state: State,
   push: Push,
@@ -38,7 +38,7 @@ export async function moveBranch(
   return sha
 }
 
-/** A commit on the target branch. The merge request's diff stays what it was until the next push to the source. */
+/** Commits to the target branch. The merge request keeps its diff until the next push to the source. */
 export async function pushToTarget(state: State, push: Push): Promise<string> {
   const parent = state.mergeRequest.targetSha
   const sha = await commitPush(state, push, { parent, branch: TARGET_BRANCH, holds: 'changes' })
@@ -46,8 +46,8 @@ export async function pushToTarget(state: State, push: Push): Promise<string> {
   return sha
 }
 
-/** A new version of the diff, if the branch has moved. */
-export async function noticePush(state: State): Promise<void> {
+/** Adds a version of the diff and moves the threads, if the branch has moved. */
+export async function processPush(state: State): Promise<void> {
   const { mergeRequest, repository, clock } = state
   const { sourceSha, targetSha, versions } = mergeRequest
   const before = latestVersion(state)
@@ -59,11 +59,11 @@ export async function noticePush(state: State): Promise<void> {
     head_sha: sourceSha,
     createdAt: clock.now(),
   })
-  tell(state, `added 1 commit\n\n<ul><li>${sourceSha.slice(0, 8)}</li></ul>`)
+  addSystemNote(state, `added 1 commit\n\n<ul><li>${sourceSha.slice(0, 8)}</li></ul>`)
   await moveThreads(state, before)
 }
 
-/** Threads that were in the diff before the push; those outdated already stay so. */
+/** Moves the threads that were active before the push; outdated threads stay outdated. */
 async function moveThreads(state: State, before: Version): Promise<void> {
   const active = state.discussions.filter(
     ({ notes: [first] }) => first?.position && sameRefs(first.position, before),
@@ -88,12 +88,12 @@ async function moveThread(state: State, discussion: Discussion, paths: readonly 
   }
   const version = state.mergeRequest.versions.length
   if (traced?.kind === 'outdated') {
-    tell(state, `changed this line in version ${version} of the diff`, discussion)
+    addSystemNote(state, `changed this line in version ${version} of the diff`, discussion)
   }
 }
 
-/** A note that nobody wrote, in a thread or by itself. */
-function tell(state: State, body: string, discussion?: Discussion): void {
+/** Adds a system note, in a thread or on its own. */
+function addSystemNote(state: State, body: string, discussion?: Discussion): void {
   const first = discussion?.notes[0]
   addNote(state, {
     author: state.mergeRequest.author,

@@ -5,8 +5,8 @@ import type { Call } from './call.ts'
 import { bodyProblems } from './check-note.ts'
 import { execute } from './create-note.ts'
 import { listPage } from './list-page.ts'
+import { parseParams } from './parse-params.ts'
 import { quickActions } from './quick-actions.ts'
-import { readParams } from './read-params.ts'
 import { badParameters, badRequest, forbidden, invalidNote, notFound } from './refusal.ts'
 import { renderNote } from './render-note.ts'
 import { isResolvable } from './resolved.ts'
@@ -29,15 +29,15 @@ export async function readNote(call: Call): Promise<Reply> {
   return note ? json(200, await renderNote(call.state, note)) : notFound()
 }
 
-/** PUT …/notes/:id, and PUT …/discussions/:id/notes/:id, which takes a text or a state, never both. */
+/** PUT …/notes/:id, and PUT …/discussions/:id/notes/:id, which takes either `body` or `resolved`. */
 export async function updateNote(call: Call): Promise<Reply> {
   const { state, user } = call
-  const { params, problems } = readParams(
+  const { params, problems } = parseParams(
     { body: { kind: 'string' }, resolved: { kind: 'boolean' } },
     call.params,
   )
   const given = ['body', 'resolved'].filter((key) => key in params)
-  const isInThread = call.caught.length === 2
+  const isInThread = call.captures.length === 2
   if (isInThread && given.length === 0) {
     return badParameters(['body, resolved are missing, exactly one parameter must be provided'])
   }
@@ -56,7 +56,7 @@ export async function updateNote(call: Call): Promise<Reply> {
   return changeBody(call, note, String(params.body ?? ''))
 }
 
-/** Suggestions are made anew; a note of commands alone is gone once they are done. */
+/** Parses the suggestions again; a note of nothing but quick actions is deleted after they are executed. */
 async function changeBody({ state, user }: Call, note: Note, body: string): Promise<Reply> {
   const complaints = [...(body.trim() === '' ? ["can't be blank"] : []), ...bodyProblems(state, body)]
   if (complaints.length > 0) return invalidNote({ note: complaints }, state.settings.wording)
@@ -72,7 +72,7 @@ async function changeBody({ state, user }: Call, note: Note, body: string): Prom
   return json(200, await renderNote(state, note))
 }
 
-/** DELETE …/notes/:id; a thread goes with its last note. */
+/** DELETE …/notes/:id; a thread is deleted with its last note. */
 export function deleteNote(call: Call): Reply {
   const { state } = call
   const note = noteOf(call)
@@ -91,9 +91,9 @@ function mayChange({ user }: Call, note: Note): boolean {
   return !note.system && (note.author === user || hasRole(user, 'maintainer'))
 }
 
-function noteOf({ state, caught }: Call): Note | undefined {
-  const id = caught.at(-1)
-  const within = caught.length === 2 ? caught[0] : undefined
+function noteOf({ state, captures }: Call): Note | undefined {
+  const id = captures.at(-1)
+  const within = captures.length === 2 ? captures[0] : undefined
   return allNotes(state).find(
     (note) =>
       String(note.id) === id &&

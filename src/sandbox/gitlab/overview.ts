@@ -3,7 +3,7 @@ import { isResolved } from './resolved.ts'
 import type { Draft, Note, State } from './state.ts'
 import { isActive } from './suggestion.ts'
 
-/** What there is, in plain words for a test or a demo. */
+/** Flat views of the state for tests and the demo. */
 export interface NoteView {
   readonly id: number
   readonly discussion: string
@@ -14,7 +14,7 @@ export interface NoteView {
   readonly position: Position | undefined
   readonly lineCode: string | undefined
   readonly outdated: boolean
-  /** Those published together have the same one. */
+  /** The same for all notes that were published together. */
   readonly review: number | undefined
   readonly suggestions: readonly SuggestionView[]
 }

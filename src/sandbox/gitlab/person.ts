@@ -2,32 +2,32 @@ import type { Exclusive } from '../http/queue.ts'
 import type { Account } from './account.ts'
 import { createNote, type NewNote, toNewestDiff } from './create-note.ts'
 import { removeNote } from './notes.ts'
-import { NOWHERE, type Position } from './position.ts'
+import { EMPTY_POSITION, type Position } from './position.ts'
 import { setResolved } from './resolved.ts'
 import { allNotes, type Discussion, latestVersion, type Note, type State } from './state.ts'
 import { suggestionsOf } from './suggestion.ts'
 
-/** What a person does on the page. What GitLab would refuse throws an error with its complaints. */
+/** Actions of a user on the web page. They throw GitLab's errors if it refuses one. */
 export interface Person {
   readonly username: string
-  /** For requests in that person's name. */
+  /** For requests as this user. */
   readonly token: string
-  /** A comment that is no thread. The note's number. */
+  /** Adds a comment without a thread and returns the note's id. */
   comment(body: string): Promise<number>
-  /** A thread, on a line of the newest diff if a place is given. */
+  /** Starts a thread, on a line of the latest diff if a place is given. */
   discuss(body: string, place?: Place): Promise<number>
   reply(discussion: string, body: string): Promise<number>
-  /** A comment of a review that was begun and not submitted. The draft's number. */
+  /** Adds a comment to a review that is not submitted and returns the draft's id. */
   draft(body: string, place?: Place): Promise<number>
-  /** A comment that the token's user may not see. */
-  whisper(body: string): Promise<number>
+  /** Adds a comment that the viewer may not see. */
+  hiddenComment(body: string): Promise<number>
   edit(note: number, body: string): Promise<void>
   remove(note: number): Promise<void>
   resolve(discussion: string): Promise<void>
   unresolve(discussion: string): Promise<void>
 }
 
-/** The two lines and paths of a position; one path is enough where both are the same. */
+/** Lines and paths of a position; one path is enough if both are equal. */
 export type Place = Partial<Pick<Position, 'old_path' | 'new_path' | 'old_line' | 'new_line'>>
 
 export function person(state: State, account: Account, exclusive: Exclusive): Person {
@@ -38,7 +38,7 @@ export function person(state: State, account: Account, exclusive: Exclusive): Pe
       throw new Error(`${account.username}: ${JSON.stringify(created)}`)
     })
   const on = (id: number, change: (note: Note) => unknown) =>
-    exclusive(async () => void (await change(noteNumbered(state, id))))
+    exclusive(async () => void (await change(findNote(state, id))))
   return {
     username: account.username,
     token: account.token,
@@ -49,8 +49,8 @@ export function person(state: State, account: Account, exclusive: Exclusive): Pe
         type: place ? 'DiffNote' : 'DiscussionNote',
         position: place && positionAt(state, place),
       }),
-    reply: async (id, body) => post({ body, type: 'DiscussionNote', discussion: discussionNamed(state, id) }),
-    whisper: (body) => post({ body, type: null, hidden: true }),
+    reply: async (id, body) => post({ body, type: 'DiscussionNote', discussion: findDiscussion(state, id) }),
+    hiddenComment: (body) => post({ body, type: null, hidden: true }),
     draft: (body, place) =>
       exclusive(async () => {
         const position = place && (await toNewestDiff(state, positionAt(state, place)))
@@ -66,25 +66,25 @@ export function person(state: State, account: Account, exclusive: Exclusive): Pe
         note.suggestions = await suggestionsOf(state, note)
       }),
     remove: (id) => on(id, (note) => removeNote(state, note)),
-    resolve: (id) => exclusive(async () => setResolved(state, discussionNamed(state, id), account)),
-    unresolve: (id) => exclusive(async () => setResolved(state, discussionNamed(state, id), undefined)),
+    resolve: (id) => exclusive(async () => setResolved(state, findDiscussion(state, id), account)),
+    unresolve: (id) => exclusive(async () => setResolved(state, findDiscussion(state, id), undefined)),
   }
 }
 
 function positionAt(state: State, place: Place): Position {
   const { base_sha, start_sha, head_sha } = latestVersion(state)
   const path = place.new_path ?? place.old_path ?? null
-  return { ...NOWHERE, base_sha, start_sha, head_sha, old_path: path, new_path: path, ...place }
+  return { ...EMPTY_POSITION, base_sha, start_sha, head_sha, old_path: path, new_path: path, ...place }
 }
 
-export function noteNumbered(state: State, id: number): Note {
+export function findNote(state: State, id: number): Note {
   const notes = allNotes(state)
   const note = notes.find((each) => each.id === id)
   if (note) return note
   throw new Error(`There is no note ${id}; there are ${notes.map((each) => each.id).join(', ')}.`)
 }
 
-function discussionNamed({ discussions }: State, id: string): Discussion {
+function findDiscussion({ discussions }: State, id: string): Discussion {
   const discussion = discussions.find((each) => each.id === id)
   if (discussion) return discussion
   throw new Error(`There is no discussion ${id}; there are ${discussions.map((each) => each.id).join(', ')}.`)

@@ -1,11 +1,11 @@
-/** Three commits that name a diff. */
+/** The three commits that identify a diff. */
 export interface DiffRefs {
   readonly base_sha: string | null
   readonly start_sha: string | null
   readonly head_sha: string | null
 }
 
-/** A place in a diff, as the API speaks of it. */
+/** A place in a diff, as in the API. */
 export interface Position extends DiffRefs {
   readonly old_path: string | null
   readonly new_path: string | null
@@ -13,14 +13,14 @@ export interface Position extends DiffRefs {
   readonly old_line: number | null
   readonly new_line: number | null
   readonly line_range: LineRange | null
-  /** Of an image. */
+  /** Point on an image, in pixels. */
   readonly spot?: Readonly<Record<'width' | 'height' | 'x' | 'y', number | null>>
 }
 
-/** Shown, and nothing else: it decides neither the place nor what a suggestion replaces. */
+/** For display only: affects neither where the note goes nor what a suggestion replaces. */
 export type LineRange = Readonly<Record<string, unknown>>
 
-export const NOWHERE: Position = {
+export const EMPTY_POSITION: Position = {
   base_sha: null,
   start_sha: null,
   head_sha: null,
@@ -44,7 +44,7 @@ export function isComplete(position: Position): boolean {
   }
 }
 
-/** Names may be short: what both have is compared, seven characters at least. */
+/** SHAs may be abbreviated: the common length is compared, at least seven characters. */
 export function sameRefs(one: DiffRefs, other: DiffRefs): boolean {
   const names = ['base_sha', 'start_sha', 'head_sha'] as const
   return names.every((name) => sameSha(one[name], other[name]))

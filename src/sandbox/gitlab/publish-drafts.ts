@@ -5,8 +5,8 @@ import { setResolved } from './resolved.ts'
 import type { Draft, Note, State } from './state.ts'
 
 /**
- * All drafts of a user, oldest first, as one review. What is not valid is dropped without a word. There is no
- * transaction: after an error what was published stays published, and every draft stays a draft.
+ * Publishes all drafts of a user, oldest first, as one review. Invalid drafts are dropped silently. There is no
+ * transaction: after an error the notes published so far stay, and so do all drafts.
  */
 export async function publishAll(state: State, user: Account): Promise<void> {
   const drafts = state.drafts.filter(({ author }) => author === user)
@@ -38,7 +38,7 @@ async function publish(state: State, draft: Draft, review?: number): Promise<Not
     ...(onDiff ? { position, originalPosition, commitId } : {}),
     ...(review === undefined ? {} : { review }),
   })
-  // A reply opens its thread again unless it was to close it.
+  // A reply reopens its thread unless the draft resolves it.
   if (discussion) setResolved(state, discussion, draft.resolveDiscussion ? author : undefined)
   return made.kind === 'note' ? made.note : undefined
 }

@@ -1,9 +1,9 @@
 import type { Account } from './account.ts'
 import { createNote } from './create-note.ts'
-import type { Fields, Params } from './read-params.ts'
+import type { Fields, Params } from './parse-params.ts'
 import type { State } from './state.ts'
 
-/** What `bulk_publish` takes since 19.2. */
+/** Parameters of `bulk_publish` since 19.2. */
 export const SUMMARY: Fields = {
   note: { kind: 'string' },
   internal: { kind: 'boolean' },

@@ -1,7 +1,7 @@
 import { parseMarkdown } from './parse-markdown.ts'
 
 export interface Extracted {
-  /** What is left of the text. */
+  /** The note without its commands. */
   readonly text: string
   readonly commands: readonly Command[]
 }
@@ -11,7 +11,7 @@ export interface Command {
   readonly argument: string
 }
 
-/** Those for merge requests. https://docs.gitlab.com/user/project/quick_actions/ */
+/** Quick actions for merge requests. https://docs.gitlab.com/user/project/quick_actions/ */
 const COMMANDS = new Set(
   `add_contacts approve assign assign_reviewer assign_to award clear_milestone close convert_to_ticket copy_metadata
   done draft duplicate estimate estimate_time invite_email label labels lock merge milestone move page react ready
@@ -19,7 +19,7 @@ const COMMANDS = new Set(
   remove_time_spent reopen request_changes request_review reviewer ship spend spend_time spent submit_review subscribe
   target_branch title todo unapprove unassign unassign_reviewer unlabel unlock unsubscribe zoom`.split(/\s+/),
 )
-/** These become a text. */
+/** Commands that are replaced by a text. */
 const SUBSTITUTIONS = new Map([
   ['shrug', '¯\\＿(ツ)＿/¯'],
   ['tableflip', '(╯°□°)╯︵ ┻━┻'],
@@ -27,35 +27,35 @@ const SUBSTITUTIONS = new Map([
 const LINE = /^\/([a-z_]+)(?: (.*)|[\t\v\f]*)$/i
 
 /**
- * The commands of a note and what is left of it: lines that begin with a known `/command`, in paragraphs that stand in
- * nothing else (no quote, no list, no code), and not inside of backticks. All carriage returns go.
+ * Extracts the commands of a note: lines that begin with a known `/command`, in top-level paragraphs (not in a quote,
+ * list or code block) and outside backticks. All carriage returns are removed.
  * https://gitlab.com/gitlab-org/gitlab (lib/gitlab/quick_actions/extractor.rb, quick_action_filter.rb)
  */
 export function quickActions(body: string): Extracted {
   const lines = body.replaceAll('\r', '').split('\n')
   const commands: Command[] = []
-  // Without such a line there is nothing to parse for.
+  // Skip the Markdown parser if no line can be a command.
   if (lines.some((line) => line.startsWith('/'))) {
     for (const { type, position } of parseMarkdown(lines.join('\n')).children) {
       if (type === 'paragraph' && position)
-        takeCommands(lines, position.start.line - 1, position.end.line, commands)
+        extractCommands(lines, position.start.line - 1, position.end.line, commands)
     }
   }
   const left = lines.filter((line) => line !== REMOVED)
   return { text: left.join('\n').trimEnd(), commands }
 }
 
-/** No line can be this one. */
+/** Marks a removed line: no real line contains a line break. */
 const REMOVED = '\n'
 
-function takeCommands(lines: string[], start: number, end: number, commands: Command[]): void {
+function extractCommands(lines: string[], start: number, end: number, commands: Command[]): void {
   for (const index of commandLines(lines.slice(start, end))) {
     const at = start + index
     const { command, argument } = commandIn(lines[at] ?? '') ?? { command: '', argument: '' }
     commands.push({ command, argument: argument.trim() })
     const substitute = SUBSTITUTIONS.get(command)
     lines[at] = substitute === undefined ? REMOVED : `${argument} ${substitute}`.trim()
-    // The blank line that ends the paragraph goes with its last line.
+    // The blank line after the paragraph is removed with its last line.
     if (at === end - 1 && lines[end] === '' && substitute === undefined) lines[end] = REMOVED
   }
 }
@@ -66,7 +66,7 @@ function commandIn(line: string): Command | undefined {
   return COMMANDS.has(command) || SUBSTITUTIONS.has(command) ? { command, argument } : undefined
 }
 
-/** Passes over what stands between two backticks, one character at least, and between two tags on lines of their own. */
+/** Skips text between two backticks (at least one character) and between two tags on lines of their own. */
 function commandLines(lines: readonly string[]): number[] {
   const found: number[] = []
   let line = 0
@@ -85,7 +85,7 @@ function commandLines(lines: readonly string[]): number[] {
   return found
 }
 
-/** Where to go on behind the backtick that closes the one at `open`; nothing where there is none. */
+/** Position after the backtick that closes the one at `open`; `undefined` if none does. */
 function endOfCode(
   lines: readonly string[],
   line: number,

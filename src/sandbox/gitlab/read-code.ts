@@ -1,14 +1,14 @@
 import { decoded } from '../http/decoded.ts'
 import { json, type Reply, text } from '../http/reply.ts'
 import type { Call } from './call.ts'
-import { readParams } from './read-params.ts'
+import { parseParams } from './parse-params.ts'
 import { badParameters, notFound } from './refusal.ts'
 import { renderDiff, renderVersion } from './render-merge-request.ts'
 import { compare } from './state.ts'
 
-/** GET …/versions/:id, all its diffs at once. */
-export async function readVersionDiffs({ state, caught }: Call): Promise<Reply> {
-  const version = state.mergeRequest.versions.find(({ id }) => String(id) === caught[0])
+/** GET …/versions/:id, with all diffs, not paginated. */
+export async function readVersionDiffs({ state, captures }: Call): Promise<Reply> {
+  const version = state.mergeRequest.versions.find(({ id }) => String(id) === captures[0])
   if (!version) return notFound()
   const { files } = await compare(state, `${version.base_sha}..${version.head_sha}`)
   const diffs = files.map((change) => renderDiff(state, change, false))
@@ -24,7 +24,7 @@ export async function readComparison(call: Call): Promise<Reply> {
     straight: { kind: 'boolean' },
     unidiff: { kind: 'boolean' },
   } as const
-  const { params, problems } = readParams(fields, call.params)
+  const { params, problems } = parseParams(fields, call.params)
   if (problems.length > 0) return badParameters(problems)
   const from = await state.repository.resolve(String(params.from))
   const to = await state.repository.resolve(String(params.to))
@@ -34,8 +34,8 @@ export async function readComparison(call: Call): Promise<Reply> {
   return json(200, { commits: [], diffs, compare_timeout: false, compare_same_ref: from === to })
 }
 
-/** GET …/repository/files/:path/raw, the path with its slashes encoded. */
-export async function readRawFile({ state, caught: [path = ''], query }: Call): Promise<Reply> {
+/** GET …/repository/files/:path/raw; the slashes of the path are percent-encoded. */
+export async function readRawFile({ state, captures: [path = ''], query }: Call): Promise<Reply> {
   const commit = await state.repository.resolve(query.get('ref') ?? 'main')
   if (commit === undefined) return notFound('Commit')
   const blob = await state.repository.read(`${commit}:${decoded(path)}`)
@@ -43,7 +43,7 @@ export async function readRawFile({ state, caught: [path = ''], query }: Call): 
 }
 
 /** GET …/repository/files/:path?ref=. https://docs.gitlab.com/api/repository_files/#get-file-from-repository */
-export async function readFile({ state, caught: [path = ''], query }: Call): Promise<Reply> {
+export async function readFile({ state, captures: [path = ''], query }: Call): Promise<Reply> {
   const ref = query.get('ref') ?? 'main'
   const commit = await state.repository.resolve(ref)
   if (commit === undefined) return notFound('Commit')

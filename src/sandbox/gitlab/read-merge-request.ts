@@ -1,4 +1,4 @@
-import { positive } from '../http/page.ts'
+import { parsePositive } from '../http/page.ts'
 import { json, type Reply } from '../http/reply.ts'
 import type { Call } from './call.ts'
 import { listPage } from './list-page.ts'
@@ -19,7 +19,7 @@ export function readProject({ state }: Call): Reply {
   return json(200, renderProject(state))
 }
 
-/** Every read brings a diff nearer that is not made yet. */
+/** Each read counts down `unprepared`, the reads until the diff is there. */
 export async function readMergeRequest({ state }: Call): Promise<Reply> {
   const rendered = await renderMergeRequest(state)
   state.unprepared = Math.max(0, state.unprepared - 1)
@@ -31,12 +31,12 @@ const MANY_DIFFS = 30
 export async function readDiffs(call: Call): Promise<Reply> {
   const { state, query } = call
   const { manyDiffsPerPage } = state.settings
-  const isTooMany = (positive(query.get('per_page')) ?? 0) > MANY_DIFFS
+  const isTooMany = (parsePositive(query.get('per_page')) ?? 0) > MANY_DIFFS
   if (isTooMany && manyDiffsPerPage === 'error') throw new ServerError('More than 30 diffs a page.')
   const files = state.unprepared > 0 ? [] : (await storedDiff(state)).files
   const unidiff = query.get('unidiff') === 'true'
-  const most = manyDiffsPerPage === 'allowed' ? undefined : MANY_DIFFS
-  return listPage(call, files, (change) => renderDiff(state, change, unidiff), most)
+  const maxSize = manyDiffsPerPage === 'allowed' ? undefined : MANY_DIFFS
+  return listPage(call, files, (change) => renderDiff(state, change, unidiff), maxSize)
 }
 
 /** Newest first. */

@@ -1,10 +1,10 @@
 import { json, type Reply } from '../http/reply.ts'
 import type { Wording } from './description.ts'
 
-/** Field to complaints, as Rails collects them. */
+/** Validation errors by field, as Rails collects them. */
 export type Errors = Readonly<Record<string, readonly string[]>>
 
-/** What ends as a 500: an exception that nothing in GitLab catches. */
+/** An exception that GitLab does not catch: answered with a 500. */
 export class ServerError extends Error {}
 
 export function refusal(status: number, message: string): Reply {
@@ -16,7 +16,7 @@ export const forbidden = () => refusal(403, '403 Forbidden')
 export const notFound = (what = '') => refusal(404, what === '' ? '404 Not found' : `404 ${what} Not Found`)
 export const serverError = () => refusal(500, '500 Internal Server Error')
 
-/** Parameters that Grape does not let through: another key than all other errors have. */
+/** Invalid parameters: Grape uses the key `error` where all other errors have `message`. */
 export function badParameters(problems: readonly string[]): Reply {
   return json(400, { error: problems.join(', ') })
 }
@@ -26,17 +26,17 @@ export function badRequest(reason: string, wording: Wording = 'current'): Reply 
   return refusal(400, message ?? `400 Bad request - ${reason}`)
 }
 
-/** A note that is not valid: a Ruby hash inside of a sentence. */
+/** An invalid note: a sentence that contains a Ruby hash. */
 export function invalidNote(errors: Errors, wording: Wording): Reply {
   return badRequest(`Note ${inspect(errors, wording)}`, wording)
 }
 
-/** A draft that is not valid: a JSON object. */
+/** An invalid draft: a JSON object. */
 export function invalidDraft(errors: Errors): Reply {
   return json(400, { message: errors })
 }
 
-/** Ruby's `Hash#inspect`, which has another form since Ruby 3.4. */
+/** Ruby's `Hash#inspect`, whose format changed in Ruby 3.4. */
 function inspect(errors: Errors, wording: Wording): string {
   const pairs = Object.entries(errors).map(([field, complaints]) => {
     const key = wording === 'ruby-3.4' ? `${field}: ` : `:${field}=>`

@@ -102,7 +102,7 @@ function fileHeader(status: FileChange['status'], before: string, after: string)
   return `--- ${old}\n+++ ${status === 'removed' ? '/dev/null' : `b/${after}`}\n`
 }
 
-/** https://docs.gitlab.com/api/merge_requests/#get-merge-request-diff-versions, its diffs left out. */
+/** https://docs.gitlab.com/api/merge_requests/#get-merge-request-diff-versions, without the diffs. */
 export function renderVersion({ mergeRequest }: State, version: Version) {
   return {
     id: version.id,

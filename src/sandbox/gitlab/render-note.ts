@@ -3,7 +3,7 @@ import type { Position } from './position.ts'
 import { renderUser } from './render-user.ts'
 import { isResolvable, isResolved } from './resolved.ts'
 import type { Discussion, Draft, Note, State, Suggestion } from './state.ts'
-import { inapplicable, rangeOf } from './suggestion.ts'
+import { inapplicableReason, rangeOf } from './suggestion.ts'
 
 /** https://docs.gitlab.com/api/discussions/#merge-requests */
 export async function renderDiscussion(state: State, discussion: Discussion) {
@@ -51,14 +51,14 @@ export async function renderNote(state: State, note: Note) {
   }
 }
 
-/** `appliable`, unlike in the documentation. */
+/** The real key is `appliable`; the documentation spells it differently. */
 export async function renderSuggestion(state: State, suggestion: Suggestion) {
   const { from, to } = rangeOf(suggestion.note.position, suggestion)
   return {
     id: suggestion.id,
     from_line: from,
     to_line: to,
-    appliable: !suggestion.outdated && (await inapplicable(state, suggestion)) === undefined,
+    appliable: !suggestion.outdated && (await inapplicableReason(state, suggestion)) === undefined,
     applied: suggestion.applied !== undefined,
     from_content: Buffer.from(suggestion.fromContent, 'latin1').toString(),
     to_content: Buffer.from(suggestion.toContent, 'latin1').toString(),
@@ -85,7 +85,7 @@ export function renderDraft(
   }
 }
 
-/** A note on a whole file has no lines, one on an image a spot in their place. */
+/** A note on a whole file has no lines; one on an image has a point instead. */
 export function renderPosition({ old_line, new_line, line_range, spot, ...rest }: Position) {
   if (rest.position_type === 'file') return rest
   return spot ? { ...rest, ...spot } : { ...rest, old_line, new_line, line_range }

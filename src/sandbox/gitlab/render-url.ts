@@ -1,6 +1,6 @@
 import type { State } from './state.ts'
 
-/** Where the pages are. */
+/** Origin of the web pages. */
 export function webUrl({ settings, apiUrl }: State): string {
   return settings.serverUrl === '' ? new URL(apiUrl).origin : settings.serverUrl
 }

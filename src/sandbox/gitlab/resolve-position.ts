@@ -5,7 +5,7 @@ import { isComplete, type Position, pathsOf } from './position.ts'
 import { ServerError } from './refusal.ts'
 import { compare, type State } from './state.ts'
 
-/** A row of a diff that a position names. */
+/** The row of a diff that a position refers to. */
 export interface FoundLine {
   readonly change: FileChange
   readonly kind: Row['kind']
@@ -13,8 +13,8 @@ export interface FoundLine {
 }
 
 /**
- * The row whose old and new line are exactly those of the position, both of them, in the diff that its commits and
- * paths name; unchanged lines outside the hunks are unfolded. `undefined`: there is none.
+ * Finds the row that has both the old and the new line of the position, in the diff of its commits and paths.
+ * Unchanged lines outside the hunks count as rows too. `undefined` if there is no such row.
  */
 export async function resolvePosition(state: State, position: Position): Promise<FoundLine | undefined> {
   if (!isComplete(position)) return undefined
@@ -22,16 +22,16 @@ export async function resolvePosition(state: State, position: Position): Promise
   return change && findLine(state, change, position, await diffBase(state, position))
 }
 
-/** The first file that git shows for the position's paths. */
+/** The first file in the diff of the position's paths. */
 export async function changeAt(state: State, position: Position): Promise<FileChange | undefined> {
   const paths = pathsOf(position)
   if (paths.length === 0 || paths.some(isOutside)) return undefined
-  const head = await commitNamed(state, position.head_sha)
+  const head = await resolveCommit(state, position.head_sha)
   const { files } = await compare(state, `${await diffBase(state, position)}..${head}`, { paths })
   return files[0]
 }
 
-/** A row of one file, whose old side is in the commit `base`. */
+/** Finds the row in one file; `base` is the commit of the old side. */
 export async function findLine(
   state: State,
   change: FileChange,
@@ -51,12 +51,12 @@ export async function findLine(
   return { change, kind: 'context', lineCode: lineCode(change.path, { old: oldLine, new: newLine }) }
 }
 
-/** Old counter first. The path is the new one. https://gitlab.com/gitlab-org/gitlab (lib/gitlab/git.rb) */
+/** Hash of the new path, then the old and the new counter. https://gitlab.com/gitlab-org/gitlab (lib/gitlab/git.rb) */
 export function lineCode(path: string, counters: Row['counters']): string {
   return `${createHash('sha1').update(path).digest('hex')}_${counters.old}_${counters.new}`
 }
 
-/** The new number of an old line between the hunks, above or below them. */
+/** The new number of an old line outside the hunks. */
 function unfolded(rows: readonly Row[], oldLine: number): number | undefined {
   const last = rows.at(-1)
   if (!last) return undefined
@@ -69,21 +69,21 @@ function unfolded(rows: readonly Row[], oldLine: number): number | undefined {
   return oldLine + neighbour.counters.new - neighbour.counters.old
 }
 
-/** The old side: where the head left the start; the start itself where it is given as the base too. */
+/** Commit of the old side: the merge base of start and head, or start itself if it is also given as base. */
 async function diffBase(state: State, { base_sha, start_sha, head_sha }: Position): Promise<string> {
-  const start = await commitNamed(state, start_sha)
+  const start = await resolveCommit(state, start_sha)
   if (start_sha === base_sha) return start
-  return state.repository.mergeBase(start, await commitNamed(state, head_sha))
+  return state.repository.mergeBase(start, await resolveCommit(state, head_sha))
 }
 
-/** A commit that does not exist ends in `undefined method 'diffs' for nil` (gitlab#585340). */
-export async function commitNamed({ repository }: State, sha: string | null): Promise<string> {
+/** GitLab answers an unknown commit with a 500: `undefined method 'diffs' for nil` (gitlab#585340). */
+export async function resolveCommit({ repository }: State, sha: string | null): Promise<string> {
   const commit = sha === null ? undefined : await repository.resolve(sha)
   if (commit === undefined) throw new ServerError(`There is no commit ${sha}.`)
   return commit
 }
 
-/** Git refuses such a path. */
+/** Whether a path leaves the repository; git refuses those. */
 export function isOutside(path: string): boolean {
   return path.startsWith('/') || path.split('/').includes('..')
 }

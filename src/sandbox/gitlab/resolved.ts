@@ -1,7 +1,7 @@
 import type { Account } from './account.ts'
 import type { Discussion, Note, State } from './state.ts'
 
-/** All of it that can be. */
+/** Whether every resolvable note of the thread is resolved. */
 export function isResolved({ notes }: Discussion): boolean {
   const resolvable = notes.filter(isResolvable)
   return resolvable.length > 0 && resolvable.every(({ resolvedBy }) => resolvedBy !== undefined)
@@ -11,7 +11,7 @@ export function isResolvable({ type, system }: Note): boolean {
   return type !== null && !system
 }
 
-/** Resolves every note of a thread, or, without anybody to do so, opens them again. */
+/** Resolves every note of a thread, or reopens them if `by` is `undefined`. */
 export function setResolved(state: State, discussion: Discussion, by: Account | undefined): void {
   const at = state.clock.now()
   for (const note of discussion.notes.filter(isResolvable)) {

@@ -1,11 +1,11 @@
 import { decoded } from '../http/decoded.ts'
 import { json, type Reply } from '../http/reply.ts'
 import type { RecordedRequest } from '../http/request-log.ts'
-import { type Asked, createRouter } from '../http/router.ts'
+import { createRouter, type RoutedRequest } from '../http/router.ts'
 import { type Account, hasRole } from './account.ts'
 import type { Call } from './call.ts'
 import { PROJECT_ID } from './description.ts'
-import { readBody } from './read-body.ts'
+import { parseBody } from './parse-body.ts'
 import { notFound, ServerError, serverError, unauthorized } from './refusal.ts'
 import { type Needs, ROUTES } from './routes.ts'
 import type { State } from './state.ts'
@@ -20,7 +20,7 @@ const answer = createRouter<State, Account, Needs, Call>({
   notFound: noSuchRoute,
   address: ({ state, url }) => `${state.apiUrl}${url.pathname.slice(BASE_PATH.length)}`,
   call(base, { request }) {
-    const body = readBody(request)
+    const body = parseBody(request)
     const given = body.kind === 'params' ? body.params : {}
     return { ...base, params: { ...Object.fromEntries(base.query), ...given } }
   },
@@ -35,7 +35,7 @@ export async function route(state: State, request: RecordedRequest): Promise<Rep
   }
 }
 
-/** With `:project` for the project, which is named by its number or its path, and `:mr` for the merge request. */
+/** Replaces the project, given by id or path, by `:project`, and the merge request by `:mr`. */
 function localPath({ settings }: State, pathname: string): string {
   const path = pathname.startsWith(BASE_PATH) ? pathname.slice(BASE_PATH.length) : pathname
   const [, project = '', rest = ''] = /^\/projects\/([^/]+)(\/.*|)$/s.exec(path) ?? []
@@ -44,7 +44,13 @@ function localPath({ settings }: State, pathname: string): string {
   return `:project${rest}`.replace(new RegExp(`^:project/merge_requests/${settings.iid}(?=/|$)`), ':mr')
 }
 
-function refuse({ state, user, request, path, route }: Asked<State, Account, Needs>): Reply | undefined {
+function refuse({
+  state,
+  user,
+  request,
+  path,
+  route,
+}: RoutedRequest<State, Account, Needs>): Reply | undefined {
   if (user.kind === 'job' && route?.needs !== 'job') return unauthorized()
   if (user.scope === 'read_api' && request.method !== 'GET') return insufficientScope()
   if (path.startsWith('/projects/')) return notFound('Project')
@@ -53,7 +59,7 @@ function refuse({ state, user, request, path, route }: Asked<State, Account, Nee
   }
   if (path.startsWith(':project/merge_requests/')) return notFound()
   if (!route || (path.startsWith(':mr/draft_notes') && !state.settings.draftNotes)) return noSuchRoute()
-  const body = readBody(request)
+  const body = parseBody(request)
   return body.kind === 'refused' ? body.reply : undefined
 }
 
@@ -61,7 +67,7 @@ function noSuchRoute(): Reply {
   return json(404, { error: '404 Not Found' })
 }
 
-/** https://docs.gitlab.com/api/rest/authentication/: the scope is wrong, not the role. */
+/** The token's scope is too small, whatever the user's role. https://docs.gitlab.com/api/rest/authentication/ */
 function insufficientScope(): Reply {
   return json(403, {
     error: 'insufficient_scope',

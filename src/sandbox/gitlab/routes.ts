@@ -7,10 +7,10 @@ import * as code from './read-code.ts'
 import * as read from './read-merge-request.ts'
 import { applyBatch, applyOne } from './suggestions.ts'
 
-/** Whose token is enough: a CI job's, or only a user's. */
+/** `job`: a CI job token is enough; `user`: only a user's token is. */
 export type Needs = 'job' | 'user'
 
-/** `:project` is the one project there is, `:mr` its merge request; what stands at `:id` is caught. */
+/** `:project` is the sandbox's only project, `:mr` its merge request; `:id` is captured. */
 export const ROUTES: readonly Route<Needs, Call>[] = [
   ['GET', '/user', 'user', read.readUser],
   ['GET', '/version', 'user', read.readVersion],

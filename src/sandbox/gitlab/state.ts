@@ -13,23 +13,23 @@ export interface Note {
   updatedAt: string
   readonly system: boolean
   readonly discussion: Discussion
-  /** Where it is in the newest diff; where it was last, if it is outdated. */
+  /** Position in the latest diff; the last known position if it is outdated. */
   position: Position | undefined
   readonly originalPosition: Position | undefined
   readonly lineCode: string | undefined
   resolvedBy: Account | undefined
   resolvedAt: string | undefined
   suggestions: Suggestion[]
-  /** Those published together have the same one. */
+  /** The same for all notes that were published together. */
   readonly review: number | undefined
 }
 
 export interface Discussion {
   readonly id: string
   readonly notes: Note[]
-  /** Not for the eyes of the token's user: it takes a place on a page and is not shown. */
+  /** The viewer may not see it: it counts for the page size, but is left out. */
   readonly hidden: boolean
-  /** For how many more reads the list does not show it yet. */
+  /** How many more reads of the list miss it. */
   lag: number
 }
 
@@ -40,7 +40,7 @@ export interface Suggestion {
   readonly below: number
   readonly fromContent: string
   readonly toContent: string
-  /** The commit that it became. */
+  /** SHA of the commit that applied it. */
   applied: string | undefined
   outdated: boolean
 }
@@ -57,7 +57,7 @@ export interface Draft {
   lag: number
 }
 
-/** The merge request's diff as it was after one push. */
+/** The merge request's diff after one push. */
 export interface Version extends DiffRefs {
   readonly id: number
   readonly createdAt: string
@@ -71,20 +71,20 @@ export interface MergeRequest {
   discussionLocked: boolean
   /** Newest last. */
   readonly versions: Version[]
-  /** Tips of the branches. */
+  /** Tip of the source branch; `targetSha` is that of the target branch. */
   sourceSha: string
   targetSha: string
   sourceBranchDeleted: boolean
 }
 
-/** A quick action that was carried out. */
+/** A quick action that was executed. */
 export interface Executed {
   readonly command: string
   readonly argument: string
   readonly by: string
 }
 
-/** One mail to those who take part. */
+/** One notification mail to the participants. */
 export interface Mail {
   readonly kind: 'review' | 'note'
   readonly notes: readonly number[]
@@ -93,7 +93,6 @@ export interface Mail {
 export const TARGET_BRANCH = 'main'
 export const SOURCE_BRANCH = 'mend'
 
-/** All that the sandbox knows. */
 export interface State extends World<Account> {
   readonly settings: Settings
   readonly mergeRequest: MergeRequest
@@ -103,14 +102,14 @@ export interface State extends World<Account> {
   readonly mails: Mail[]
   /** By username. */
   readonly reviewerStates: Map<string, string>
-  /** For how many more reads there is no diff yet. */
+  /** How many more reads of the merge request find no diff. */
   unprepared: number
-  /** Lines that the stored diff has lost. */
+  /** Lines missing from the diff in the database. */
   readonly lost: { readonly path: string; readonly line: number }[]
   readonly ids: { note: number; discussion: number; draft: number; suggestion: number; review: number }
 }
 
-/** Gitaly's own threshold, not git's. https://gitlab.com/gitlab-org/gitaly (commit_diff.go) */
+/** Gitaly's rename threshold; git's is 50%. https://gitlab.com/gitlab-org/gitaly (commit_diff.go) */
 const SIMILARITY = '30%'
 
 export function compare(
@@ -127,7 +126,7 @@ export function latestVersion({ mergeRequest }: State): Version {
   return version
 }
 
-/** The diff that the database holds. */
+/** The diff in the database. */
 export function storedDiff(state: State): Promise<Comparison> {
   const { base_sha, head_sha } = latestVersion(state)
   return compare(state, `${base_sha}..${head_sha}`)

@@ -1,9 +1,9 @@
-import { MOST_LINES, parseSuggestions, type Reach } from './parse-suggestions.ts'
+import { MAX_LINES, parseSuggestions, type Reach } from './parse-suggestions.ts'
 import { type Position, sameRefs } from './position.ts'
 import { changeAt, resolvePosition } from './resolve-position.ts'
 import { latestVersion, type Note, type State, type Suggestion } from './state.ts'
 
-/** The suggestions of a note: on a text line of the diff that is not a removed one. */
+/** The suggestions of a note; only a note on an added or unchanged line of text has any. */
 export async function suggestionsOf(state: State, note: Note): Promise<Suggestion[]> {
   const { position } = note
   if (note.type !== 'DiffNote' || position?.position_type !== 'text') return []
@@ -28,17 +28,17 @@ export async function suggestionsOf(state: State, note: Note): Promise<Suggestio
   return suggestions
 }
 
-/** The lines it replaces, in the new file. */
+/** The lines of the new file that a suggestion replaces. */
 export function rangeOf(
   position: Position | undefined,
   { above, below }: Reach,
 ): { from: number; to: number } {
   const line = position?.new_line ?? 0
-  return { from: Math.max(line - Math.min(above, MOST_LINES), 1), to: line + Math.min(below, MOST_LINES) }
+  return { from: Math.max(line - Math.min(above, MAX_LINES), 1), to: line + Math.min(below, MAX_LINES) }
 }
 
-/** Why it cannot be applied, in GitLab's words; the first reason that holds. */
-export async function inapplicable(state: State, suggestion: Suggestion): Promise<string | undefined> {
+/** Why a suggestion cannot be applied, in GitLab's words; the first reason that applies. */
+export async function inapplicableReason(state: State, suggestion: Suggestion): Promise<string | undefined> {
   const { mergeRequest, settings } = state
   const { note, above, below } = suggestion
   const how = mergeRequest.status === 'merged' ? 'was merged' : 'is closed'
@@ -47,8 +47,8 @@ export async function inapplicable(state: State, suggestion: Suggestion): Promis
     return `This merge request ${how}. To apply this suggestion, edit this file directly.`
   }
   if (mergeRequest.sourceBranchDeleted) return "Can't apply as the source branch was deleted."
-  if (settings.oversizedRefused && above + 1 + below > MOST_LINES) {
-    return `Cannot apply as this suggestion spans more than ${MOST_LINES} lines.`
+  if (settings.oversizedRefused && above + 1 + below > MAX_LINES) {
+    return `Cannot apply as this suggestion spans more than ${MAX_LINES} lines.`
   }
   if (!isActive(state, note) || (await isOutdated(state, suggestion))) {
     const what = above === 0 && below === 0 ? 'this line was' : 'these lines were'
@@ -73,7 +73,7 @@ export function isActive(state: State, { position }: Note): boolean {
   return position === undefined || sameRefs(position, latestVersion(state))
 }
 
-/** A file's lines, each with its ending; bytes that are no UTF-8 survive in `latin1`. */
+/** A file's lines with their endings, decoded as `latin1` so that invalid UTF-8 survives. */
 export function linesWithEndings(content: Buffer): string[] {
   return content.toString('latin1').match(/[^\n]*\n|[^\n]+$/g) ?? []
 }
@@ -88,7 +88,7 @@ async function contentNow(state: State, position: Position, reach: Reach): Promi
     .join('')
 }
 
-/** Blank text deletes the lines. Only the last line has the ending of the last line that was there. */
+/** Blank text deletes the lines. The line ending of the last replaced line is appended to the text. */
 function replacement(text: string, fromContent: string): string {
   if (/^\p{White_Space}*$/u.test(text)) return ''
   const [ending = ''] =

@@ -1,13 +1,13 @@
 import type { Comparison, FileChange } from '../git/compare-trees.ts'
 import { mapLine } from '../git/map-line.ts'
-import { type DiffRefs, isPresent, NOWHERE, type Position } from './position.ts'
-import { commitNamed, isOutside, resolvePosition } from './resolve-position.ts'
+import { type DiffRefs, EMPTY_POSITION, isPresent, type Position } from './position.ts'
+import { isOutside, resolveCommit, resolvePosition } from './resolve-position.ts'
 import { compare, type State } from './state.ts'
 
-/** Where a position of an older diff is in a newer one; `outdated`: nowhere. */
+/** Where a position of an older diff is in a newer one; `outdated` if its line is not there any more. */
 export type Traced = { readonly kind: 'moved'; readonly position: Position } | { readonly kind: 'outdated' }
 
-/** From A→B, the diff of the position, to C→D, the one to look at now. */
+/** Traces from A→B, the position's diff, to C→D, the newer diff. */
 interface Diffs {
   readonly refs: DiffRefs
   readonly ac: Comparison
@@ -16,8 +16,8 @@ interface Diffs {
 }
 
 /**
- * Follows a position from its own diff to another, as GitLab does with every push and with a note that names older
- * commits. `paths` are all that is looked at: a file that got a name beyond them is gone.
+ * Traces a position from its own diff to another, as GitLab does after every push and for a note that names older
+ * commits. Only `paths` are compared: a file renamed to a path outside them counts as deleted.
  * https://gitlab.com/gitlab-org/gitlab (lib/gitlab/diff/position_tracer)
  */
 export async function tracePosition(
@@ -44,7 +44,7 @@ async function diffsBetween(
   paths: readonly string[],
 ): Promise<Diffs> {
   const straight = async (one: string | null, other: string | null) =>
-    compare(state, `${await commitNamed(state, one)}..${await commitNamed(state, other)}`, { paths })
+    compare(state, `${await resolveCommit(state, one)}..${await resolveCommit(state, other)}`, { paths })
   const ac = await straight(from.base_sha ?? from.start_sha, refs.base_sha ?? refs.start_sha)
   const bd = await straight(from.head_sha, refs.head_sha)
   const cd = await compare(state, `${refs.start_sha}...${refs.head_sha}`, { paths })
@@ -61,7 +61,7 @@ function traceAdded({ refs, bd, cd }: Diffs, position: Position): Position | und
   const line = toNew(since, position.new_line)
   if (line === undefined) return undefined
   const change = withNewPath(cd, since?.path ?? position.new_path)
-  // Nobody has merged it meanwhile, so that it is still an added line; or somebody has.
+  // The old line is `null` if the line is still an added one, a number if it was merged in the meantime.
   return at(refs, change, mapLine(change?.patch, 'newLine', line) ?? null, line, position)
 }
 
@@ -81,7 +81,7 @@ function traceUnchanged({ refs, ac, bd, cd }: Diffs, position: Position): Positi
   return at(refs, withOldPath(cd, before?.path ?? position.old_path), oldLine ?? null, newLine, position)
 }
 
-/** Any change to the file since makes a note on the whole of it outdated. */
+/** A note on a whole file is outdated by any change to the file. */
 function traceFile({ refs, bd, cd }: Diffs, position: Position): Position | undefined {
   if (withOldPath(bd, position.new_path)) return undefined
   return at(refs, withNewPath(cd, position.new_path), null, null, position)
@@ -98,7 +98,7 @@ function at(
   const { base_sha, start_sha, head_sha } = refs
   const paths = { old_path: oldPath(change), new_path: change.path }
   return {
-    ...NOWHERE,
+    ...EMPTY_POSITION,
     base_sha,
     start_sha,
     head_sha,
@@ -110,7 +110,7 @@ function at(
   }
 }
 
-/** A new file has no other old path than its new one. */
+/** The path itself, unless the file was renamed. */
 function oldPath({ previousPath, path }: FileChange): string {
   return previousPath ?? path
 }

@@ -1,5 +1,5 @@
-/** What a list shows already; a read of its first page brings the rest nearer. */
-export function caughtUp<T extends { lag: number }>(all: readonly T[], query: URLSearchParams): T[] {
+/** Items that the list shows already; reading its first page counts down the lag of the others. */
+export function readListed<T extends { lag: number }>(all: readonly T[], query: URLSearchParams): T[] {
   const shown = all.filter(({ lag }) => lag === 0)
   if ((query.get('page') ?? '1') === '1') for (const each of all) each.lag = Math.max(0, each.lag - 1)
   return shown

@@ -1,4 +1,4 @@
-/** A part of an address without its percent signs; `undefined`: it is not well-formed. */
+/** Decodes the percent escapes of a URL part; `undefined` if they are malformed. */
 export function decoded(part: string): string | undefined {
   try {
     return decodeURIComponent(part)

@@ -4,29 +4,29 @@ import type { RecordedRequest } from './request-log.ts'
 type Action = (request: RecordedRequest) => unknown
 
 interface Plan {
-  readonly meant: (request: RecordedRequest) => boolean
+  readonly matches: (request: RecordedRequest) => boolean
   readonly fault?: Fault
   readonly action?: Action
 }
 
-/** What is to happen to which requests. */
+/** Faults and hooks, each with the requests it applies to. */
 export interface FaultPlan {
-  /** Lets a fault strike the requests meant. */
+  /** Applies a fault to the matching requests. */
   fail(on: RequestPattern, fault: Fault): void
-  /** Does something when such a request is in, before it is carried out. */
+  /** Runs a hook when a matching request has arrived, before it is handled. */
   before(on: RequestPattern, action: Action): void
-  /** Carries out what is due for a request; the fault that strikes it. */
-  arrived(request: RecordedRequest): Promise<Fault | undefined>
+  /** Runs the hooks for a request and returns its fault, if any. */
+  onRequest(request: RecordedRequest): Promise<Fault | undefined>
 }
 
 export function faultPlan(): FaultPlan {
   const plans: Plan[] = []
   return {
-    fail: (on, fault) => void plans.push({ meant: requestCounter(on), fault }),
-    before: (on, action) => void plans.push({ meant: requestCounter(on), action }),
-    async arrived(request) {
-      // Every plan counts every request, also one that another plan has already struck.
-      const due = plans.filter(({ meant }) => meant(request))
+    fail: (on, fault) => void plans.push({ matches: requestCounter(on), fault }),
+    before: (on, action) => void plans.push({ matches: requestCounter(on), action }),
+    async onRequest(request) {
+      // Every plan counts every request, even one that another plan applies to as well.
+      const due = plans.filter(({ matches }) => matches(request))
       for (const { action } of due) await action?.(request)
       return due.find(({ fault }) => fault)?.fault
     },

@@ -1,10 +1,10 @@
 import type { Reply } from './reply.ts'
 import type { RecordedRequest } from './request-log.ts'
 
-/** Whether the server had done what was asked before the fault struck. */
+/** Whether the fault occurs before or after the server handles the request. */
 export type When = 'before' | 'after'
 
-/** What can happen to one request. Those without `when` strike a request that was carried out. */
+/** What can go wrong with one request. Except for `redirect`, faults without `when` occur after it is handled. */
 export type Fault =
   | { readonly kind: 'reset'; readonly when: When }
   | { readonly kind: 'silence'; readonly when: When }
@@ -15,22 +15,22 @@ export type Fault =
       readonly body?: string
       readonly headers?: Readonly<Record<string, string>>
     }
-  /** The head promises the whole length, then only so many bytes of the body come. */
+  /** `content-length` has the full size, but the connection closes after `after` bytes of the body. */
   | { readonly kind: 'cut'; readonly after: number }
-  /** Not carried out. Without `to`: the same thing by its number, as after a rename. */
+  /** The request is not handled. Without `to`: the same resource by its numeric id, as after a rename. */
   | { readonly kind: 'redirect'; readonly status: 301 | 302 | 307 | 308; readonly to?: string }
   | { readonly kind: 'delay'; readonly ms: number }
   | { readonly kind: 'dribble'; readonly bytes: number; readonly ms: number }
-  /** A body without end. */
+  /** A body that never ends. */
   | { readonly kind: 'endless' }
   | { readonly kind: 'big-header'; readonly bytes: number }
-  /** Another address for `rel="next"`; `null` drops the header, as some proxies do. */
+  /** Replaces the URL of `rel="next"`; `null` drops the header, as some proxies do. */
   | { readonly kind: 'link'; readonly next: string | null }
 
 const HTML = '<!DOCTYPE html><html><head><title>Sign in</title></head><body>Sign in</body></html>'
 const HTML_HEADERS = { 'content-type': 'text/html; charset=utf-8' }
 
-/** Replies that people have met, to be used as faults. */
+/** Faulty replies seen in practice. */
 export const replies = {
   empty: (when: When): Fault => ({ kind: 'reply', when, status: 200, body: '' }),
   html: (when: When, status = 200): Fault => ({
@@ -49,33 +49,33 @@ export const replies = {
   }),
 }
 
-/** A reply in the place of the one that the request would have had. */
+/** Replaces the real reply. */
 export function replyFault({ status, body, headers }: Reply, when: When): Fault {
   return { kind: 'reply', when, status, body: String(body), headers }
 }
 
-/** Which requests are meant: from the `nth` (1) that fits on, `times` (1) of them. */
+/** Selects requests: `times` (default 1) of those that match, starting with the `nth` (default 1). */
 export interface RequestPattern {
   readonly method?: string
-  /** A text is the end of the path, query not counted. */
+  /** A string is compared with the end of the path without its query, a RegExp with the path and query. */
   readonly path?: string | RegExp
   readonly where?: (request: RecordedRequest) => boolean
   readonly nth?: number
   readonly times?: number
 }
 
-/** Tells for each request in turn whether it is one of those meant. */
+/** Returns a predicate that counts matching requests and selects those the pattern asks for. */
 export function requestCounter(pattern: RequestPattern): (request: RecordedRequest) => boolean {
   const { nth = 1, times = 1 } = pattern
   let seen = 0
   return (request) => {
-    if (!fits(pattern, request)) return false
+    if (!matches(pattern, request)) return false
     seen++
     return seen >= nth && seen < nth + times
   }
 }
 
-function fits({ method, path, where }: RequestPattern, request: RecordedRequest): boolean {
+function matches({ method, path, where }: RequestPattern, request: RecordedRequest): boolean {
   const [pathname = ''] = request.path.split('?')
   if (method !== undefined && method !== request.method) return false
   if (typeof path === 'string' && !pathname.endsWith(path)) return false

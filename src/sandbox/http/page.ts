@@ -1,4 +1,4 @@
-/** One page of a list, and where it stands among the others. */
+/** One page of a list, with its number and the number of the last page. */
 export interface Page<T> {
   readonly items: readonly T[]
   readonly number: number
@@ -6,20 +6,24 @@ export interface Page<T> {
   readonly last: number
 }
 
-/** How many there are on a page if nothing is said, and at the most, whatever was asked for. */
+/** Items per page: without `per_page`, and at most, whatever `per_page` says. */
 export interface PageSize {
-  readonly usual: number
-  readonly most: number
+  readonly defaultSize: number
+  readonly maxSize: number
 }
 
-export function page<T>(all: readonly T[], query: URLSearchParams, { usual, most }: PageSize): Page<T> {
-  const size = Math.min(positive(query.get('per_page')) ?? usual, most)
-  const number = positive(query.get('page')) ?? 1
+export function page<T>(
+  all: readonly T[],
+  query: URLSearchParams,
+  { defaultSize, maxSize }: PageSize,
+): Page<T> {
+  const size = Math.min(parsePositive(query.get('per_page')) ?? defaultSize, maxSize)
+  const number = parsePositive(query.get('page')) ?? 1
   const last = Math.max(1, Math.ceil(all.length / size))
   return { items: all.slice((number - 1) * size, number * size), number, size, last }
 }
 
-/** A `Link` header that leads to these pages. */
+/** A `Link` header with these relations; `relations` maps `next`, `last` and so on to a page number. */
 export function pageLinks(
   relations: Readonly<Record<string, number>>,
   query: URLSearchParams,
@@ -33,7 +37,7 @@ export function pageLinks(
   return links.length === 0 ? {} : { link: links.join(', ') }
 }
 
-export function positive(text: string | null): number | undefined {
+export function parsePositive(text: string | null): number | undefined {
   const value = Number(text)
   return Number.isInteger(value) && value > 0 ? value : undefined
 }

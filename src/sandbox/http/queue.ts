@@ -1,6 +1,6 @@
 export type Exclusive = <T>(task: () => Promise<T>) => Promise<T>
 
-/** Runs tasks one after the other, so that none sees another's half-done work. */
+/** Runs tasks one at a time, so that none sees another's partial work. */
 export function queue(): Exclusive {
   let last: Promise<unknown> = Promise.resolve()
   return (task) => {

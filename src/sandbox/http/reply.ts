@@ -1,4 +1,4 @@
-/** What a handler answers; how its bytes travel is the server's matter. */
+/** What a handler answers; the server decides how the bytes are sent. */
 export interface Reply {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
@@ -11,7 +11,6 @@ export function json(status: number, value: unknown, headers: Record<string, str
   return { status, headers: { 'content-type': JSON_TYPE, ...headers }, body: JSON.stringify(value) }
 }
 
-/** Done, and nothing to say. */
 export const NO_CONTENT: Reply = { status: 204, headers: {}, body: '' }
 
 export function text(status: number, type: string, body: string | Uint8Array): Reply {

@@ -1,17 +1,17 @@
-/** One request as it came in, without the token: fit for a golden file. */
+/** One request as received, without the token, so that it can go into a golden file. */
 export interface RecordedRequest {
   readonly method: string
-  /** With the query, without the origin. */
+  /** With query, without origin. */
   readonly path: string
-  /** Only what the client chose to say, not what its version or the machine adds. */
+  /** Only the headers that the client sets itself, not those that depend on its version or the machine. */
   readonly headers: Readonly<Record<string, string>>
-  /** Parsed where it is JSON. */
+  /** Parsed if it is JSON. */
   readonly body: unknown
-  /** Who is asking; or that a token came that is not known here, or none. */
+  /** The account of the token; or that the token is unknown or missing. */
   readonly from: Caller
-  /** What was done to the reply on purpose. */
+  /** The fault that was injected. */
   fault?: string
-  /** Absent: no whole reply was sent. */
+  /** Absent if a fault was injected. */
   status?: number
 }
 

@@ -1,7 +1,7 @@
 import type { Reply } from './reply.ts'
 import type { Caller, RecordedRequest } from './request-log.ts'
 
-/** One endpoint; the last is the page of the documentation that its errors name. */
+/** One endpoint; `docs` is the documentation page that its errors link to. */
 export type Route<Needs, Call> = readonly [
   method: string,
   path: string,
@@ -14,46 +14,46 @@ export type Route<Needs, Call> = readonly [
 export interface BaseCall<State, Account> {
   readonly state: State
   readonly user: Account
-  /** What the route's path caught. */
-  readonly caught: readonly string[]
+  /** Values of the placeholders in the route's path. */
+  readonly captures: readonly string[]
   readonly query: URLSearchParams
-  /** This address, as `Link` headers have it. */
+  /** URL of the request without the query, for `Link` headers. */
   readonly address: string
 }
 
-/** A request, and what is known of it before it is carried out. */
-export interface Asked<State, Account, Needs> {
+/** A request with its route, before it is handled. */
+export interface RoutedRequest<State, Account, Needs> {
   readonly state: State
   readonly user: Account
   readonly request: RecordedRequest
   readonly url: URL
-  /** As the routes have it. */
+  /** In the notation of the routes. */
   readonly path: string
-  /** Of the route that fits; absent: none does. */
+  /** `undefined` if no route matches. */
   readonly route: { readonly needs: Needs; readonly docs: string } | undefined
 }
 
 /** What differs between platforms. */
 export interface Api<State, Account, Needs, Call> {
   readonly routes: readonly Route<Needs, Call>[]
-  /** The path as the routes have it. */
+  /** Converts a path to the notation of the routes. */
   localPath(state: State, pathname: string): string
   unauthorized(caller: Exclude<Caller, { kind: 'known' }>): Reply
-  /** Why the request is not carried out: permissions, limits, and what is wrong with its form. */
-  refuse(asked: Asked<State, Account, Needs>): Reply | undefined
+  /** The error reply for missing permissions, used-up limits or a malformed request, if any. */
+  refuse(routed: RoutedRequest<State, Account, Needs>): Reply | undefined
   notFound(): Reply
-  address(asked: Asked<State, Account, Needs>): string
-  /** What handlers get. */
-  call(base: BaseCall<State, Account>, asked: Asked<State, Account, Needs>): Call
+  address(routed: RoutedRequest<State, Account, Needs>): string
+  /** Builds the argument of the handlers. */
+  call(base: BaseCall<State, Account>, routed: RoutedRequest<State, Account, Needs>): Call
 }
 
-interface Accounted<Account> {
+interface WithAccounts<Account> {
   readonly accounts: { named(name: string): Account }
   readonly apiUrl: string
 }
 
-/** Answers requests, as the caller may have them answered. */
-export function createRouter<State extends Accounted<Account>, Account, Needs, Call>(
+/** Authenticates, authorizes and dispatches requests. */
+export function createRouter<State extends WithAccounts<Account>, Account, Needs, Call>(
   api: Api<State, Account, Needs, Call>,
 ): (state: State, request: RecordedRequest) => Promise<Reply> {
   const routes = api.routes.map(([method, path, needs, handle, docs = '']) => ({
@@ -70,18 +70,18 @@ export function createRouter<State extends Accounted<Account>, Account, Needs, C
     const url = new URL(request.path, state.apiUrl)
     const path = api.localPath(state, url.pathname)
     const route = routes.find(({ method, pattern }) => method === request.method && pattern.test(path))
-    const asked = { state, user, request, url, path, route }
-    const refusal = api.refuse(asked)
+    const routed = { state, user, request, url, path, route }
+    const refusal = api.refuse(routed)
     if (refusal) return refusal
     if (!route) return api.notFound()
-    const [, ...caught] = route.pattern.exec(path) ?? []
-    const base = { state, user, caught, query: url.searchParams, address: api.address(asked) }
-    return route.handle(api.call(base, asked), route.docs)
+    const [, ...captures] = route.pattern.exec(path) ?? []
+    const base = { state, user, captures, query: url.searchParams, address: api.address(routed) }
+    return route.handle(api.call(base, routed), route.docs)
   }
 }
 
-/** What these catch in a path; all else is to be there as it is. */
-const CATCHES: Readonly<Record<string, string>> = {
+/** Patterns of the placeholders; every other part of a path matches literally. */
+const CAPTURES: Readonly<Record<string, string>> = {
   ':id': '([^/]*)',
   ':number': String.raw`(\d+)`,
   ':sha': String.raw`(\w+)`,
@@ -89,6 +89,6 @@ const CATCHES: Readonly<Record<string, string>> = {
 }
 
 function patternOf(path: string): RegExp {
-  const parts = path.split('/').map((part) => CATCHES[part] ?? part)
+  const parts = path.split('/').map((part) => CAPTURES[part] ?? part)
   return new RegExp(`^${parts.join('/')}$`)
 }

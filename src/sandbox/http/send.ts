@@ -4,7 +4,6 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Fault } from './fault.ts'
 import type { Reply } from './reply.ts'
 
-/** Sends a reply, whole. */
 export function send(response: ServerResponse, { status, headers, body }: Reply): void {
   const bytes = Buffer.from(body)
   // https://www.rfc-editor.org/rfc/rfc9110#section-8.6
@@ -13,7 +12,7 @@ export function send(response: ServerResponse, { status, headers, body }: Reply)
   response.end(bytes)
 }
 
-/** Sends what a fault leaves of a reply. The bytes are written by hand where Node would not write them so. */
+/** Sends a reply with a fault; writes raw bytes to the socket where Node would not send an invalid reply. */
 export async function sendWithFault(
   request: IncomingMessage,
   response: ServerResponse,

@@ -5,16 +5,15 @@ import { type Caller, type RecordedRequest, shownHeaders } from './request-log.t
 import { send, sendWithFault } from './send.ts'
 
 export interface Service {
-  /** Whose token this is. */
+  /** The account that the token in the headers belongs to. */
   caller(headers: IncomingHttpHeaders): Caller
-  /** Called when a request is in, before anything is done; may itself change the world. */
-  arrived(request: RecordedRequest): Promise<Fault | undefined>
-  /** Carries the request out. */
-  act(request: RecordedRequest): Promise<Reply>
-  /** A reply to a request that is not carried out: only its headers are used. */
-  idle(): Reply
-  /** Where a redirect leads that names no address. */
-  moved(request: RecordedRequest): string
+  /** Called when a request has arrived, before it is handled; hooks may change the state. */
+  onRequest(request: RecordedRequest): Promise<Fault | undefined>
+  handle(request: RecordedRequest): Promise<Reply>
+  /** Base of the reply to a request that is not handled: only its headers are used. */
+  emptyReply(): Reply
+  /** `Location` of a redirect fault without `to`. */
+  redirectTarget(request: RecordedRequest): string
 }
 
 export interface Server {
@@ -61,18 +60,18 @@ async function answer(
     from: service.caller(request.headers),
   }
   requests.push(record)
-  const fault = await service.arrived(record)
+  const fault = await service.onRequest(record)
   if (!fault) {
-    const reply = await service.act(record)
+    const reply = await service.handle(record)
     record.status = reply.status
     send(response, reply)
     return
   }
   record.fault = 'when' in fault ? `${fault.kind} ${fault.when}` : fault.kind
-  const idle = fault.kind === 'redirect' || ('when' in fault && fault.when === 'before')
-  const reply = idle ? service.idle() : await service.act(record)
+  const isSkipped = fault.kind === 'redirect' || ('when' in fault && fault.when === 'before')
+  const reply = isSkipped ? service.emptyReply() : await service.handle(record)
   if (fault.kind === 'redirect' && fault.to === undefined) {
-    await sendWithFault(request, response, reply, { ...fault, to: service.moved(record) })
+    await sendWithFault(request, response, reply, { ...fault, to: service.redirectTarget(record) })
   } else {
     await sendWithFault(request, response, reply, fault)
   }
@@ -90,7 +89,7 @@ async function readBody(request: IncomingMessage): Promise<unknown> {
   }
 }
 
-/** A body that cannot be parsed, kept apart from a JSON string. */
+/** A body that is not JSON; a class of its own, because a parsed JSON body may be a string too. */
 export class NotJson {
   readonly text: string
   constructor(text: string) {

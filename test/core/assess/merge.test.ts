@@ -96,7 +96,7 @@ describe('the same defect', () => {
     expect(plan([same, same]).counts.comments).toBe(2)
   })
 
-  test('in the body is told once, with all sources', () => {
+  test('in the body is listed once, with all sources', () => {
     const { review, counts } = plan([
       { source: 'gpt', message: LONG, line: 99 },
       { source: 'claude', message: REWORDED, line: 99 },
@@ -182,7 +182,7 @@ describe('the suggestion', () => {
       button === undefined ? [] : [button],
     )
     expect(body).toContain(says)
-    // Nothing that was suggested is lost.
+    // No suggestion is lost.
     for (const { suggestion } of entries)
       if (typeof suggestion === 'string') expect(body).toContain(suggestion)
   })
@@ -214,7 +214,7 @@ test('the order of findings and files does not matter', () => {
       const again = planOf(shuffled)
       expect([again.review, again.findings, again.counts]).toEqual([review, findings, counts])
       expect(findings).toHaveLength(read.flat().length)
-      // Each is told once, by itself or by the one that it is merged into.
+      // Each is published once, alone or as part of the one that it is merged into.
       for (const { outcome, comments } of findings)
         expect(comments.length > 0 || outcome !== 'inline').toBe(true)
     }),

@@ -6,7 +6,7 @@ const SHARDS = 8
 const FILES = 3000
 const FINDINGS = 10_000
 
-/** Enough of a pull request: each file has one changed line among its context. */
+/** A large pull request: each file has one changed line with context. */
 const DIFF = Array.from({ length: FILES }, (_, file) =>
   [
     `diff --git a/${pathOf(file)} b/${pathOf(file)}`,
@@ -28,7 +28,7 @@ function pathOf(file: number): string {
   return `packages/p${file % 100}/src/module-${file}.ts`
 }
 
-/** What eight jobs of a matrix upload: each has reviewed its own files, and all of them with the same model. */
+/** The uploads of eight matrix jobs: each has reviewed its own files, all with the same model. */
 function shards(): { file: string; text: string }[] {
   const findings = Array.from({ length: FINDINGS }, (_, index) => ({
     path: pathOf(index % FILES),
@@ -65,7 +65,7 @@ describe('ten thousand findings of eight shards over three thousand files', () =
     expect(listed.length).toBeGreaterThan(100)
     const rest = Number(/(\d+) more findings did not fit here/.exec(review.body)?.[1])
     expect(50 + listed.length + rest).toBe(FINDINGS)
-    // Every one of the rest is counted, by its file or by its folder.
+    // All others are counted, by file or by folder.
     const tail = review.body.slice(review.body.indexOf('Per file: '))
     const counted = [...tail.matchAll(/` (\d+)/g)].map(([, count]) => Number(count))
     const beyond = Number(/, and (\d+) elsewhere/.exec(tail)?.[1] ?? 0)

@@ -63,7 +63,7 @@ function hunksOf(read: ReturnType<typeof parsePatch>): readonly Hunk[] {
   return 'hunks' in read ? read.hunks : []
 }
 
-/** `+3 text`: sign, line numbers, text. */
+/** Sign, line numbers and text: `+3 text`. */
 function rowsText(read: ReturnType<typeof parsePatch>): string[] {
   return hunksOf(read).flatMap(({ rows }) =>
     rows.map(({ kind, oldLine, newLine, text }) => {
@@ -172,7 +172,7 @@ describe('a patch as the files API returns it', () => {
   })
 })
 
-describe('a diff that is cut anywhere shows rows that are right, or none', () => {
+describe('a diff truncated anywhere has correct rows, or none', () => {
   const many = Array.from({ length: 40 }, (_, index) => `line ${index}\n`)
   const whole = gitDiff(
     { 'a.ts': many.join(''), 'old name.ts': many.join(''), 'last.ts': 'x' },
@@ -186,8 +186,7 @@ describe('a diff that is cut anywhere shows rows that are right, or none', () =>
 
   test.for(full.files.map(({ path, patch }) => ({ path, patch: patch ?? '' })))('$path', ({ patch }) => {
     const rows = rowsText(parsePatch(patch))
-    for (let end = 0; end < patch.length; end++)
-      expectBeginning(rowsText(parsePatch(patch.slice(0, end))), rows)
+    for (let end = 0; end < patch.length; end++) expectPrefix(rowsText(parsePatch(patch.slice(0, end))), rows)
   })
 
   test('the whole diff', () => {
@@ -196,13 +195,13 @@ describe('a diff that is cut anywhere shows rows that are right, or none', () =>
       for (const file of cut.files) {
         const rows = rowsText(cut.of(file))
         const same = full.files.find(({ path }) => path === file.path)
-        if (rows.length > 0) expectBeginning(rows, same ? rowsText(full.of(same)) : [])
+        if (rows.length > 0) expectPrefix(rows, same ? rowsText(full.of(same)) : [])
       }
     }
   })
 
-  /** The last row may be cut too: without a newline nobody can tell. */
-  function expectBeginning(rows: string[], all: string[]) {
+  /** The last row may be truncated too: without a newline that cannot be detected. */
+  function expectPrefix(rows: string[], all: string[]) {
     expect(rows.slice(0, -1)).toEqual(all.slice(0, Math.max(0, rows.length - 1)))
     expect(all[rows.length - 1] ?? '').toSatisfy((row: string) => row.startsWith(rows.at(-1) ?? ''))
   }
@@ -293,7 +292,7 @@ describe('headers of git', () => {
     expect(filesText(text)).toEqual(['modified a/x', 'added b/new', 'removed only old'])
   })
 
-  test('a mailed patch: neither the message above nor the signature below is taken for a file or a row', () => {
+  test('a mailed patch: the message above and the signature below are not parsed as files or rows', () => {
     const message = [
       'Subject line\n\ndiff -u a b\n--- a/message.ts\n+++ b/message.ts\nrename to nowhere\n@@ broken',
       'More of it\n\n-- \n--- not a file\n',
@@ -353,7 +352,7 @@ describe('diffs of other tools', () => {
       [rows, rows],
     ],
     [
-      'a deleted row that begins with two dashes is no header',
+      'a deleted row that begins with two dashes is not a header',
       '--- a/x.sql\n+++ b/x.sql\n@@ -1,3 +1,2 @@\n a\n--- comment\n-++ more\n+++ b/y\n--- a/y\n+++ b/y\n@@ -1 +1 @@\n-a\n+b\n',
       ['modified x.sql', 'modified y'],
       [
@@ -400,13 +399,13 @@ describe('diffs of other tools', () => {
     expect(diff.files.map((file) => rowsText(diff.of(file)))).toEqual(expected)
   })
 
-  test('a cut file is damaged, not without a patch', () => {
+  test('a truncated file is damaged, not without a patch', () => {
     const diff = parseDiff('--- a/x\n+++ b/x\n@@ -1,3 +1,3 @@\n a\n-b\n')
     expect(diff.files.map((file) => diff.of(file))).toEqual([{ unreadable: 'damaged' }])
   })
 })
 
-describe('a file that nobody asks for is not parsed', () => {
+describe('a file is parsed only on request', () => {
   function counting(path: string): { file: ChangedFile; reads: () => number } {
     let reads = 0
     const file: ChangedFile = {
@@ -420,7 +419,7 @@ describe('a file that nobody asks for is not parsed', () => {
     return { file, reads: () => reads }
   }
 
-  test('its patch is not even read; one that is asked for is parsed once', () => {
+  test('without a request its patch is not even read; with several it is parsed once', () => {
     const [asked, other] = [counting('a.ts'), counting('b.ts')]
     const diff = diffOf([asked.file, other.file])
     expect(diff.files.map(({ path }) => path)).toEqual(['a.ts', 'b.ts'])

@@ -7,7 +7,7 @@ import { runs } from '../../helpers/runs.ts'
 
 const ORIGIN = { file: 'findings.json', index: 3 }
 
-/** The finding without where it came from. */
+/** The finding without its origin. */
 function read(entry: unknown): Omit<Finding, 'origin' | 'kind'> & { notes: string[] } {
   const result = readFinding(entry, ORIGIN)
   if ('bad' in result) throw new Error(badEntryText(result.bad))
@@ -103,7 +103,7 @@ describe('the fields', () => {
     expect(read(entry)).toEqual(finding)
   })
 
-  test('text kind is as told', () => {
+  test('text kind is the given one', () => {
     expect(readFinding(base, ORIGIN, 'tool')).toMatchObject({ finding: { kind: 'tool' } })
   })
 })

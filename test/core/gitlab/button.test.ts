@@ -17,7 +17,7 @@ const line = fc.oneof(
 )
 const text = fc.array(line, { minLength: 6, maxLength: 30 })
 
-/** A file in two states, and what a tool would have instead of some of its lines. */
+/** A file in two states, and replacements by a tool for some of its lines. */
 const scenes = fc.record({
   before: text,
   edits: fc.array(
@@ -71,7 +71,7 @@ test('every suggestion, applied by GitLab, gives the file that was meant', async
   expect(pressed).toBeGreaterThan(runs(NORMAL) / 2)
 })
 
-/** The lines with those of every finding that has a button replaced as it says, from the bottom up. */
+/** The lines after every finding with a suggestion is applied, from bottom to top. */
 function meant(
   lines: readonly string[],
   findings: readonly Wanted[],
@@ -82,7 +82,7 @@ function meant(
     .filter((_, index) => reports[index]?.suggestion === 'committable')
     .toSorted((one, other) => other.line - one.line)
   for (const [index, { start_line, line, suggestion }] of offered.entries()) {
-    // What each changes may lie apart where what each names does not; then nobody says what both mean.
+    // Minimal edits may be disjoint although the given ranges overlap; then the expected result is undefined.
     if (line >= (offered[index - 1]?.start_line ?? Number.POSITIVE_INFINITY)) return undefined
     const replacement = suggestion === '' ? [] : suggestion.slice(0, -1).split('\n')
     result.splice(start_line - 1, line - start_line + 1, ...replacement)

@@ -12,7 +12,7 @@ import { hostileEntry, planHostile } from '../../security/hostile-review.ts'
 const NAMES = ['close', 'merge', 'approve', 'title']
 const REFS = { base_sha: 'b'.repeat(40), start_sha: 'c'.repeat(40), head_sha: 'd'.repeat(40) }
 
-/** All that would be sent for these findings. */
+/** Everything that would be sent for these findings. */
 function bodies(entries: readonly object[]): string[] {
   const { plan, diff } = planHostile(entries, {}, GITLAB_LIMITS)
   const { summary, notes } = gitlabReview(plan.review, diff, REFS)
@@ -32,7 +32,7 @@ describe('nothing that is posted runs a quick action, on newer servers or older 
     ['in an indented code block', { message: 'x\n\n    /close' }],
     ['in a code block in a list', { message: '- ```\n  /close\n  ```' }],
     ['in a code span over lines', { message: '``a ` b\n/close\n c``' }],
-    ['behind a stray backtick', { message: 'It`s so.', suggestion: 'x ` y\n/close\nz' }],
+    ['after a stray backtick', { message: 'It`s so.', suggestion: 'x ` y\n/close\nz' }],
     ['in a suggestion', { suggestion: '/close' }],
     ['in a suggestion with fences in it', { suggestion: '```\n/close\n```' }],
     ['in code for the summary', { path: 'else.ts', suggestion: '```\n/title x' }],
@@ -86,11 +86,11 @@ describe('nothing that is posted runs a quick action, on newer servers or older 
   })
 })
 
-test('the oracles see what there is to see', () => {
+test('the oracles find real commands', () => {
   expect(commandsIn('a\n\n/close')).toEqual(['close', 'close'])
   expect(commandsIn('```\n/close\n```')).toEqual([])
   expect(commandsIn('- /close')).toEqual([])
-  // What a newer server passes over, older ones run.
+  // Older servers run what newer ones skip.
   expect(commandsIn('```js\n/close\n```')).toEqual(['close'])
   expect(commandsIn('~~~\n/close x\n~~~')).toEqual(['close x'])
 })

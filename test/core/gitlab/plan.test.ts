@@ -22,7 +22,7 @@ function plan(entry: Record<string, unknown>, diff = DIFF) {
   return planOne(diff, { path: 'a.ts', ...entry }, {}, 'model', GITLAB_LIMITS)
 }
 
-/** `20 18`, `file`, or the code of why it is in the summary. */
+/** `20 18`, `file`, or the code of the reason why it is in the summary. */
 function placed(entry: Record<string, unknown>, diff = DIFF): string {
   const { comments, code, body } = plan(entry, diff)
   const { notes } = gitlabReview({ event: 'COMMENT', body, comments: [...comments] }, parseDiff(diff), REFS)
@@ -44,7 +44,7 @@ describe('where a finding lands', () => {
     ['a deleted row by its number alone', { line: 20, original: 'line 20;' }, '20 -'],
     ['above all hunks', { line: 2 }, '2 2'],
     ['between the hunks', { line: 15 }, '15 15'],
-    ['below all hunks, behind a deletion', { line: 30 }, '31 30'],
+    ['below all hunks, after a deletion', { line: 30 }, '31 30'],
     ['a range in a hunk', { start_line: 10, line: 12 }, '12 12 from 10'],
     ['a range outside the hunks: its last line', { start_line: 28, line: 30 }, '31 30'],
     ['a range that sticks out: the part inside', { start_line: 12, line: 15 }, '13 13 from 12'],
@@ -112,7 +112,7 @@ describe('text', () => {
     expect(buttons).toEqual([])
   })
 
-  test('a file that is not in the merge request: a link that GitLab knows', () => {
+  test('a file outside the merge request: a link that GitLab understands', () => {
     const options = { repositoryUrl: 'https://gitlab.example/g/p', commit: 'a'.repeat(40) }
     const entry = { path: 'x.ts', start_line: 2, line: 3, message: 'said' }
     const { body } = planOne(DIFF, entry, options, 'model', GITLAB_LIMITS)

@@ -17,7 +17,7 @@ function numbered(last: number, replaced: Record<number, string[]> = {}): string
     .join('')
 }
 
-/** The example of the facts, whose line codes GitLab's own code has made. */
+/** An example whose line codes come from GitLab's code. */
 const BEFORE: Files = {
   'f.txt': numbered(60),
   'del.txt': 'p\nq\nr\n',
@@ -53,7 +53,7 @@ function at(path: string, target: PositionTarget) {
   return place
 }
 
-/** `5 -`: the old and the new number of a position. */
+/** The old and the new line of a position, such as `5 -`. */
 function numbers(path: string, target: PositionTarget): string {
   const place = at(path, target)
   return place.position_type === 'file' ? 'file' : `${place.old_line ?? '-'} ${place.new_line ?? '-'}`
@@ -90,7 +90,7 @@ test.for<[row: string, target: PositionTarget, code: string]>([
   ['+LINE 50', { line: 50 }, '_51_50'],
   [' line 51', { line: 51 }, '_51_51'],
 ])('the line code of %j', ([, target, code]) => {
-  // A code is seen only at the ends of a range: of this row and any other of its side.
+  // A line code is visible only at the ends of a range: here of this row and another on its side.
   const other = target.side === 'LEFT' ? { 5: 6, 6: 5 }[target.line ?? 0] : target.line === 51 ? 50 : 51
   const place = at('f.txt', { ...target, start_line: other ?? 5 })
   expect(place).toMatchObject({ line_range: { end: { line_code: SHA1 + code } } })
@@ -143,7 +143,7 @@ describe('what is sent for a row', () => {
     expect(at(path, {})).toEqual({ position_type: 'file', old_path, new_path })
   })
 
-  test('a range: the line is its end, and both ends say all they know', () => {
+  test('a range: the line is its end, and both ends have all fields', () => {
     expect(at('f.txt', { start_line: 7, line: 8 })).toEqual({
       position_type: 'text',
       old_path: 'f.txt',
@@ -156,7 +156,7 @@ describe('what is sent for a row', () => {
     })
   })
 
-  test('a range that the diff does not show has no line range: GitLab would not show it either', () => {
+  test('a range outside the hunks has no line range: GitLab would not show it either', () => {
     expect(at('f.txt', { start_line: 16, line: 18 })).toEqual({
       position_type: 'text',
       old_path: 'f.txt',
@@ -184,7 +184,7 @@ describe('what is sent for a row', () => {
 describe('over random diffs', () => {
   const context = fc.constantFrom(0, 1, 3)
 
-  /** Every line that a finding could name: each must be found as the row it is, or have no line at all. */
+  /** Every line that a finding could name must resolve to its own row, or to no line at all. */
   function check(before: Files, after: Files, width: number): void {
     const diff = parseDiff(gitDiff(before, after, ['--find-renames=30%', `-U${width}`]))
     const truth = gitlabFiles(before, after)
@@ -206,9 +206,9 @@ describe('over random diffs', () => {
         expect(resolve(meant, positionOf({ side, line })), `${file.path} ${side} ${line}`).toBe(row)
       }
       const last = Math.max(0, ...meant.rows.map(({ new: line }) => line ?? 0))
-      // What no hunk can tell, the line code of the draft will.
+      // Lines beyond the end: the hunks cannot show that, but the draft has no line code.
       for (const line of [last + 1, last + 7]) expect(resolve(meant, positionOf({ line }))).toBeUndefined()
-      // Without context, lines put on top of a file look like those of one that was empty.
+      // Without context, lines added at the top look like those of a file that was empty.
       const [only, other] = hunks
       if (width === 0 && !other && only?.start.new === 1) return
       for (const { right, left } of hunks) {

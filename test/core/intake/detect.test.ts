@@ -5,7 +5,7 @@ import { detect, type Env } from '../../../src/platforms/detect.ts'
 type Flags = Record<string, string>
 const SHA = { head: '1'.repeat(40), merge: '2'.repeat(40) }
 
-/** What GitLab CI says in a pipeline for a merge request. */
+/** The variables of GitLab CI in a merge request pipeline. */
 const PIPELINE = {
   GITLAB_CI: 'true',
   GITLAB_TOKEN: 'secret',
@@ -106,13 +106,13 @@ describe('what is missing is named', () => {
     ['no project', { GITLAB_TOKEN: 'x' }, { mr: '1' }, ['--project is required', 'group/name']],
     ['unknown platform', {}, { platform: 'gitea' }, ['platform is "gitea"; valid: github, gitlab']],
     [
-      'an API that is no address, which may hold a password',
+      'an invalid API URL, which may contain a password',
       { ...GITHUB, GITHUB_API_URL: 'api.github.test' },
       { repo: 'a/b', pr: '1' },
       ['GITHUB_API_URL is not a URL', 'Write GITHUB_API_URL=https://host'],
     ],
     [
-      'a server that is no address',
+      'an invalid server URL',
       { ...GITHUB, GITHUB_SERVER_URL: 'ftp://github.test' },
       { repo: 'a/b', pr: '1' },
       ['GITHUB_SERVER_URL is not a URL'],
@@ -126,7 +126,7 @@ describe('what is missing is named', () => {
       {},
       ['GITLAB_TOKEN is not set', 'CI_JOB_TOKEN cannot', 'project access token', 'scope api', 'forks'],
     ],
-    ['an empty one is none', { ...PIPELINE, GITLAB_TOKEN: '' }, {}, ['GITLAB_TOKEN is not set']],
+    ['an empty one counts as missing', { ...PIPELINE, GITLAB_TOKEN: '' }, {}, ['GITLAB_TOKEN is not set']],
   ])('%s', ([, env, flags, says]) => {
     expect(() => found(env, flags)).toThrow(UserError)
     try {

@@ -39,7 +39,7 @@ interface EslintResult {
   readonly messages: EslintMessage[]
 }
 
-/** As ESLint makes a fix: offsets into the text without its byte order mark. */
+/** Applies a fix as ESLint does: offsets in the text without its byte order mark. */
 function asEslint(
   text: string,
   { range: [from, to], text: replacement }: { range: [number, number]; text: string },
@@ -84,7 +84,7 @@ describe.for(['eslint-9.json', 'eslint-10.json', 'eslint-10-after-fix.json', 'fi
   },
 )
 
-/** The quoted original is what git has there. */
+/** The quoted original is the text in git. */
 function expectQuotes(text: string, { original, changes }: Fix) {
   const first = original?.firstLine ?? 0
   const lines = text.split('\n').slice(first - 1, first - 1 + (original?.lines.length ?? 0))
@@ -114,7 +114,7 @@ describe('the fields', () => {
       { line: 3, column: null, endLine: null, ruleId: null, fix: null, suggestions: null },
       { line: 3 },
     ],
-    ['an end before the start is none', { line: 5, endLine: 3 }, { line: 5 }],
+    ['an end before the start is ignored', { line: 5, endLine: 3 }, { line: 5 }],
     [
       'keys that mean nothing',
       JSON.parse('{"__proto__": {"line": 9}, "constructor": 1, "line": 2}'),
@@ -152,14 +152,14 @@ describe('the fields', () => {
     expect({ rule, source, url }).toEqual(expected)
   })
 
-  test('a line that is not known to git is the last one', async () => {
+  test('a line that git does not have becomes the last one', async () => {
     const at = { line: 3, column: 1 }
     expect((await message(at, { source: 'a\nb\n' })).line).toBe(2)
     expect((await message(at, { source: 'a\nb\nc' })).line).toBe(3)
     expect((await message(at, { source: '' })).line).toBe(1)
   })
 
-  test("ESLint's lines are told in git's", async () => {
+  test("ESLint's line numbers are converted to git's", async () => {
     const source = 'a\u2028b\r\nc\rd\u2029e\nf\n'
     const lines = await Promise.all(
       [1, 2, 3, 4, 5, 6].map(async (line) => (await message({ line, column: 1 }, { source })).line),
@@ -194,7 +194,7 @@ test('a message is plain text: it reads as the tool wrote it, and `code` is code
   )
 })
 
-describe('what has the button', () => {
+describe('what has the suggestion', () => {
   const source = 'let a = 1\n'
   const fix = { range: [0, 3], text: 'const' }
   const other = { desc: 'Delete it.', fix: { range: [0, 10], text: '' } }
@@ -215,7 +215,7 @@ describe('what has the button', () => {
     expect(texts(await message(fields, { source }))).toEqual(expected)
   })
 
-  test('a suggestion says what it does', async () => {
+  test('a suggestion has its description', async () => {
     expect((await message({ suggestions: [third] }, { source })).fix).toEqual({
       unit: 'utf-16',
       mark: 'counted',
@@ -262,13 +262,13 @@ describe('what has the button', () => {
       { source },
       'm\n\nThere is a fix (its place cannot be told):\n\n````text\na\n```\nb\n````',
     ],
-  ])('a fix whose place cannot be told is shown: %s', async ([, fields, result, text]) => {
+  ])('a fix that cannot be located is shown: %s', async ([, fields, result, text]) => {
     const finding = await message(fields, result)
     expect(finding.message).toBe(text)
     expect(texts(finding)).toEqual([undefined, undefined])
   })
 
-  test('of two suggestions, one of which cannot be placed, none is offered', async () => {
+  test('if one of two suggestions cannot be located, none is offered', async () => {
     const far = { desc: 'Far.', fix: { range: [90, 99], text: 'x' } }
     expect(texts(await message({ suggestions: [third, far] }, { source }))).toEqual([undefined, ['b']])
   })
@@ -346,7 +346,7 @@ describe('bad entries', () => {
     expect(bad.map(badEntryText)).toEqual(expected.map((text) => `f: finding 0: ${text}`))
   })
 
-  test('the others are read, and all are counted on', async () => {
+  test('the others are read, and the numbering continues', async () => {
     const { findings, bad } = await read([
       { ...file, messages: [{ message: 'm' }, 7] },
       null,
@@ -406,6 +406,6 @@ test.for<[rule: string, value: unknown, expected: boolean]>([
   ['findings', [{ path: 'a.js', message: 'm' }], false],
   ['an object', { filePath: 'a.js', messages: [] }, false],
   ['null', [null], false],
-])('it is told by its content: %s', ([, value, expected]) => {
+])('it is detected from its content: %s', ([, value, expected]) => {
   expect(looksLikeEslint(value)).toBe(expected)
 })

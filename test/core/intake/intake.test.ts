@@ -35,10 +35,10 @@ describe('json', () => {
     ['a single finding', one, ['a.ts']],
     ['a single finding over many lines', JSON.stringify(JSON.parse(one), null, 2), ['a.ts']],
     ['a single finding with the other names', '{"file": "a.ts", "body": "m"}', ['a.ts']],
-    ['an empty list is no error', '[]', []],
-    ['an empty list of findings is no error', '{"findings": []}', []],
-    ['an empty file is no error', '', []],
-    ['a blank file is no error', ' \n\n', []],
+    ['an empty list is not an error', '[]', []],
+    ['an empty list of findings is not an error', '{"findings": []}', []],
+    ['an empty file is not an error', '', []],
+    ['a blank file is not an error', ' \n\n', []],
     ['a byte order mark', `\uFEFF[${one}]`, ['a.ts']],
     ['only a byte order mark', '\uFEFF', []],
     ['CRLF', `[\r\n${one},\r\n${two}\r\n]\r\n`, ['a.ts', 'b.ts']],
@@ -46,7 +46,7 @@ describe('json', () => {
   test.for(cases)('auto: %s', async ([, text, expected]) => {
     expect(await paths(text)).toEqual(expected)
   })
-  test.for(cases)('as told: %s', async ([, text, expected]) => {
+  test.for(cases)('with the format given: %s', async ([, text, expected]) => {
     expect(await paths(text, 'json')).toEqual(expected)
   })
 })
@@ -63,7 +63,7 @@ describe('jsonl', () => {
   test.for(cases)('auto: %s', async ([, text, expected]) => {
     expect(await paths(text)).toEqual(expected)
   })
-  test.for(cases)('as told: %s', async ([, text, expected]) => {
+  test.for(cases)('with the format given: %s', async ([, text, expected]) => {
     expect(await paths(text, 'jsonl')).toEqual(expected)
   })
 
@@ -131,13 +131,13 @@ describe('JSON as models write it', () => {
     ['without a path', '{"line": 3, "message": "m"}', '"path" is missing'],
     ['a text among findings', `[${one}, "oops"]`, 'is "oops"'],
     ['an object after a finding', `${one}\n{"tags": []}`, '"path" is missing'],
-  ])('a bad entry is told in prose too: %s', async ([, json, text]) => {
+  ])('a bad entry in prose is reported too: %s', async ([, json, text]) => {
     const { bad } = await intake({ file: 'f', text: `Look:\n\`\`\`\n${json}\n\`\`\`` }, 'auto')
     expect(bad.map(badEntryText)).toEqual([expect.stringContaining(text)])
   })
 })
 
-describe('what cannot be read names its place', () => {
+describe('a parse error has its position', () => {
   const EXPECTED = 'a list of findings or {"findings": […]} is expected'
 
   test.for<[rule: string, text: string, message: string]>([
@@ -210,7 +210,7 @@ describe('bad entries do not stop the others', () => {
     ])
   })
 
-  test('a severity that is not known is noted with its finding', async () => {
+  test('an unknown severity is noted with its finding', async () => {
     const text = `[${one}, {"path": "a.ts", "message": "m", "severity": "urgent"}]`
     expect((await intake({ file: 'f', text }, 'auto')).notes).toEqual([
       'f: read as json, because it begins like JSON',
@@ -325,7 +325,7 @@ test('no text makes it crash', async () => {
   )
 })
 
-/** Each crashes, or takes minutes, where the work is recursive or not linear. */
+/** Each crashes or takes minutes if the code is recursive or not linear. */
 describe('hostile input', () => {
   const DEEP = 100_000
   const nested = (open: string, close: string) => open.repeat(DEEP) + close.repeat(DEEP)
@@ -355,12 +355,12 @@ describe('hostile input', () => {
     expect(await failure(text)).toMatch(/^f: not JSON: .* at line 1, column \d+; /)
   })
 
-  test('as many findings in prose as are read', async () => {
+  test('as many findings in prose as the limit allows', async () => {
     expect(await paths(`So:\n${`${one}\n`.repeat(10_000)}`)).toHaveLength(10_000)
   })
 })
 
-describe('the format is told by the content, and why is said', () => {
+describe('the format is detected from the content, with the reason', () => {
   test.for<[content: string, text: string, format: string, why: string]>([
     ['a list of findings', `[${one}]`, 'json', 'it begins like JSON'],
     ['findings one a line', `${one}\n${two}`, 'jsonl', 'its second line begins another object'],

@@ -44,9 +44,9 @@ const scenario = lines.chain((base) =>
   ),
 )
 
-/** What random cases have found. */
+/** Cases found by random testing. */
 const FOUND: (typeof scenario extends fc.Arbitrary<infer T> ? T : never)[] = [
-  // A blank line that only the line below can carry, where that is also the line that an insertion stands on.
+  // A blank line that needs the line below, which is also the line of an insertion.
   {
     base: ['  ', '  ', 'alpha', '  ', 'return x', '  '],
     head: ['  ', '  ', 'alpha', 'delta', 'delta'],
@@ -57,7 +57,7 @@ const FOUND: (typeof scenario extends fc.Arbitrary<infer T> ? T : never)[] = [
     endsFixed: false,
     context: 0,
   },
-  // The same, where the line that both need stays.
+  // The same, but the line that both need is unchanged.
   {
     base: ['delta', 'beta', 'delta', '}', '\ttab', '}', 'gamma', '```', 'beta', '}'],
     head: ['delta', 'beta', 'delta', '}', '\ttab', '```', '```', 'beta', '}'],
@@ -68,7 +68,7 @@ const FOUND: (typeof scenario extends fc.Arbitrary<infer T> ? T : never)[] = [
     endsFixed: false,
     context: 0,
   },
-  // Groups that need the line above only once they are one.
+  // Groups that need the line above only after they are merged.
   {
     base: ['}', 'return x', '', 'delta', 'delta', '  ', 'delta'],
     head: ['delta', 'beta', 'return x', '}', 'delta', 'delta', '  ', 'delta', ''],
@@ -162,7 +162,7 @@ describe('a patch is exact', () => {
   })
 })
 
-describe('what a patch says of a file as a whole is told, and has no button', () => {
+describe('changes of a whole file are reported without a suggestion', () => {
   const content = Array.from({ length: 12 }, (_, index) => `line ${index + 1}\n`).join('')
   const before = { 'a.txt': content, 'b.txt': 'b\n', 'c.txt': 'c\n', 'd.bin': 'd\0d' }
   const after = {
@@ -223,7 +223,7 @@ describe('what a patch says of a file as a whole is told, and has no button', ()
     return one + one
   }
 
-  test('text that is no diff at all', async () => {
+  test('text that is not a diff', async () => {
     await expect(intake({ file: 'p', text: 'nothing here' }, 'patch')).rejects.toThrow(
       'p: not a patch; a unified diff',
     )
@@ -241,13 +241,13 @@ describe('line ends', () => {
     ['and the text', 'a\r\nb\r\n', 'a\r\nx\n', 'line-endings'],
     ['a newline at the end added', 'a\nb', 'a\nb\n', 'final-newline'],
     ['a newline at the end removed', 'a\nb\n', 'a\nb', 'final-newline'],
-  ])('%s: told, not offered', async ([, head, fixed, code]) => {
+  ])('%s: reported, not offered', async ([, head, fixed, code]) => {
     const { findings, counts } = await planFor(head, fixed)
     expect(findings.map((finding) => finding.code)).toEqual([code])
     expect(counts.suggestions).toBe(0)
   })
 
-  test('a line without an end, in a patch that shows no other', async () => {
+  test('a line without a line end, in a patch that has no other line', async () => {
     const [head, fixed] = ['a\r\nb\r\n', 'a\r\nb\r\nc']
     const diff = gitDiff({}, { 'f.txt': head })
     const { review } = await planPatch(diff, gitDiff({ 'f.txt': head }, { 'f.txt': fixed }, ['-U0']))
@@ -255,14 +255,14 @@ describe('line ends', () => {
     expect(review.comments[0]?.body).toContain('The newline at the end of the file is to go')
   })
 
-  test('text and the newline at the end: the text is offered, the newline told', async () => {
+  test('text and the final newline: the text is offered, the newline reported', async () => {
     const { review, counts } = await planFor('a\nb', 'a\nx\n')
     expect(counts.suggestions).toBe(1)
     expect(review.comments[0]?.body).toContain('A newline is missing at the end of the file')
   })
 })
 
-test('a change too long for one comment is cut into parts that make the whole', async () => {
+test('a change too long for one comment is split into parts', async () => {
   const lines = (word: string, count: number) =>
     Array.from({ length: count }, (_, index) => `${word} number ${index}, and so on\n`).join('')
   const head = lines('old', 3000)
@@ -275,7 +275,7 @@ test('a change too long for one comment is cut into parts that make the whole', 
   expect(plan.review.comments[0]?.body).toMatch(/Part \d of \d: apply all in one batch/)
 })
 
-test('more lines than a suggestion may replace are cut into parts too', async () => {
+test('more lines than a suggestion may replace are split into parts too', async () => {
   const lines = (word: string, count: number) =>
     Array.from({ length: count }, (_, index) => (index % 7 === 0 ? '\n' : `${word} ${index}\n`)).join('')
   const [head, fixed] = [lines('old', 350), lines('new', 260)]

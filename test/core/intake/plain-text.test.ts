@@ -66,7 +66,7 @@ describe(readByAll, () => {
   })
 })
 
-/** Text, and how its lines are broken. */
+/** Text with different line ends. */
 const NOTHING = new Set(['document', 'paragraph', 'text', 'softbreak', 'linebreak'])
 
 function squeezed(text: string): string {

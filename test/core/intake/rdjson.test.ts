@@ -10,7 +10,7 @@ async function read(document: unknown): Promise<Intake> {
   return intake({ file: 'f', text: JSON.stringify(document) }, 'rdjson')
 }
 
-/** The one finding of one diagnostic; the same by either format. */
+/** The finding of one diagnostic; the same in both formats. */
 async function diagnostic(fields: object, result: object = {}): Promise<Finding & { notes: string[] }> {
   const entry = { message: 'm', location: { path: 'a.ts' }, ...fields }
   const { findings, bad, notes } = await read({ ...result, diagnostics: [entry] })
@@ -50,7 +50,7 @@ describe('the lines of a diagnostic', () => {
   })
 })
 
-/** The examples are those of reviewdog.proto. */
+/** The examples are from reviewdog.proto. */
 describe('what a suggestion replaces', () => {
   const TEXT = 'abc\r\ndef\r\nghi\r\n'
   const change = async (range: object, text: string) =>
@@ -111,13 +111,13 @@ describe('what a suggestion replaces', () => {
     ['an end without a line', { start: { line: 1, column: 2 }, end: { column: 3 } }],
     ['an end before its start', { start: { line: 1, column: 16 }, end: { line: 1, column: 1 } }],
     ['a last line before the first', { start: { line: 3 }, end: { line: 1 } }],
-  ])('what the format does not say is shown, not offered: %s', async ([, range]) => {
+  ])('a suggestion without a clear range is shown, not offered: %s', async ([, range]) => {
     const finding = await diagnostic({ suggestions: [{ range, text: 'x' }] })
     expect(finding.fix ?? finding.alternatives).toBeUndefined()
     expect(finding.message).toBe('m\n\nSuggested (its place cannot be told):\n\n```text\nx\n```')
   })
 
-  test('no text is a deletion', async () => {
+  test('a missing text is a deletion', async () => {
     const range = { start: { line: 1, column: 1 }, end: { line: 1, column: 4 } }
     expect((await diagnostic({ suggestions: [{ range }] })).fix?.changes[0]?.text).toBe('')
   })
@@ -186,7 +186,7 @@ describe('the fields', () => {
     [4, '4'],
     [-1, '-1'],
     [{}, 'an object'],
-  ])('a severity that is not known is noted: %s', async ([severity, name]) => {
+  ])('an unknown severity is noted: %s', async ([severity, name]) => {
     expect((await diagnostic({ severity })).notes).toEqual([
       `f: finding 0: severity ${name} is not known; valid: UNKNOWN_SEVERITY, ERROR, WARNING, INFO`,
     ])
@@ -194,7 +194,7 @@ describe('the fields', () => {
 
   test.for<[rule: string, fields: object, expected: Partial<Finding>]>([
     ['code', { code: { value: 'E1', url: 'https://x.y/E1' } }, { rule: 'E1', url: 'https://x.y/E1' }],
-    ['an empty code is none', { code: { value: null, url: '' } }, {}],
+    ['an empty code is ignored', { code: { value: null, url: '' } }, {}],
     ['a code that is a number', { code: { value: 12 } }, { rule: '12' }],
     ['a code without an object', { code: 'E1' }, { rule: 'E1' }],
     ['source', { source: { name: 'lint', url: 'https://x.y' } }, { source: 'lint' }],
@@ -205,9 +205,9 @@ describe('the fields', () => {
       { message: 'o' },
     ],
     ['the same in the names of the JSON mapping', { message: null, originalOutput: 'o' }, { message: 'o' }],
-    ['the original output is not told twice', { original_output: 'o' }, { message: 'm' }],
+    ['the original output is not repeated', { original_output: 'o' }, { message: 'm' }],
     [
-      'related locations are told',
+      'related locations are listed',
       {
         related_locations: [
           { message: 'first', location: { path: 'b.ts', range: { start: { line: 3 } } } },
@@ -258,7 +258,7 @@ describe('Biome', () => {
     ['at the end of a line', 'shop.ts', 'lint/suspicious/noDebugger', 4, 'debugger\n', '\n'],
     ['an insertion', 'shop.ts', 'lint/suspicious/noDoubleEquals', 5, "== '日本'", "=== '日本'"],
     ['over a CRLF', 'windows.ts', 'lint/suspicious/noDebugger', 3, '\r\ndebugger;', ''],
-    ['behind a byte order mark', 'marked.ts', 'lint/suspicious/noDebugger', 1, 'debugger; ', ''],
+    ['after a byte order mark', 'marked.ts', 'lint/suspicious/noDebugger', 1, 'debugger; ', ''],
   ])('its columns are characters: %s', async ([, path, rule, line, before, after]) => {
     const { findings } = await intake({ file: 'f', text: fixture(name) }, 'rdjson')
     const finding = findings.find(
@@ -272,8 +272,10 @@ describe('Biome', () => {
 
   test('before it had severities its suggestions may be sentences: they are shown', async () => {
     const { findings, notes } = await intake({ file: 'f', text: fixture('biome-2.4.16.json') }, 'rdjson')
-    const told = findings.find(({ rule, path }) => rule === 'lint/style/useConst' && path === 'src/shop.ts')
-    expect(told?.message).toBe(
+    const finding = findings.find(
+      ({ rule, path }) => rule === 'lint/style/useConst' && path === 'src/shop.ts',
+    )
+    expect(finding?.message).toBe(
       'This let declares a variable that is only assigned once.\n\n' +
         'Suggested (its place cannot be told):\n\n```text\nSafe fix: Use const instead.\n```',
     )
@@ -403,13 +405,13 @@ describe('bad entries', () => {
     )
   })
 
-  test('diagnostics that are no list', async () => {
+  test('diagnostics that are not a list', async () => {
     await expect(read({ diagnostics: 'x' })).rejects.toThrow(
       new IntakeError('f: "diagnostics" is "x"; a list is expected'),
     )
   })
 
-  test('a list without entries may be left out', async () => {
+  test('an empty list may be left out', async () => {
     expect(await read({})).toEqual({ findings: [], bad: [], notes: [] })
     expect(await read({ source: { name: 'x' } })).toEqual({ findings: [], bad: [], notes: [] })
   })
@@ -444,7 +446,7 @@ describe('bad entries', () => {
   })
 })
 
-describe('it is told by its content', () => {
+describe('it is detected from its content', () => {
   const one = { message: 'm', location: { path: 'a.ts' } }
   test.for<[rule: string, value: unknown, document: boolean, line: boolean]>([
     ['a document', { diagnostics: [one] }, true, false],
@@ -452,7 +454,7 @@ describe('it is told by its content', () => {
     ["Biome's", JSON.parse(fixture('biome-2.6.6.json')), true, false],
     ['one where the first has no place', { diagnostics: [{ message: 'm' }, one] }, true, false],
     ['no diagnostics of a tool', { source: { name: 'ruff' }, diagnostics: [] }, true, false],
-    ['no diagnostics of nobody', { diagnostics: [] }, false, false],
+    ['no diagnostics and no source', { diagnostics: [] }, false, false],
     [
       "Biome's own JSON",
       { summary: {}, diagnostics: [{ ...one, category: 'lint', location: { path: 'a.ts', start: {} } }] },

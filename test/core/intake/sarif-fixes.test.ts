@@ -14,7 +14,7 @@ const change = (
 
 async function fixesOf(fixes: readonly Json[], run: Json = {}, more: Json = {}) {
   const { fix, alternatives, message } = await readOne(result({ fixes, ...more }), run)
-  return { fix, alternatives, told: message?.replace(/^Said\.(?:\n\n)?/, '') }
+  return { fix, alternatives, shown: message?.replace(/^Said\.(?:\n\n)?/, '') }
 }
 
 describe('regions', () => {
@@ -50,7 +50,7 @@ describe('regions', () => {
     expect(await fixesOf([fixOf('a.ts', replace(region, text))])).toEqual({
       fix: { changes: [expected], unit: 'unknown' },
       alternatives: undefined,
-      told: '',
+      shown: '',
     })
   })
 
@@ -95,18 +95,18 @@ describe('regions', () => {
       replace({ startLine: 1 }, '@a/b@1.0.0'),
       'it names a package, not the line to write',
     ],
-  ])('never a button: %s', async ([, replacement, reason]) => {
-    const { fix, alternatives, told } = await fixesOf([fixOf('a.ts', replacement)])
+  ])('no suggestion: %s', async ([, replacement, reason]) => {
+    const { fix, alternatives, shown } = await fixesOf([fixOf('a.ts', replacement)])
     expect([fix, alternatives]).toEqual([undefined, undefined])
     const text = (replacement.insertedContent as { text: string }).text.trim()
-    expect(told).toBe(
+    expect(shown).toBe(
       `The tool has a fix that no button can make: ${reason}.\n\nIn \`a.ts\`:\n\n\`\`\`text\n${text}\n\`\`\``,
     )
   })
 
-  test('never a button: content that is no text', async () => {
+  test('no suggestion: content that is not text', async () => {
     const replacement = { deletedRegion: { startLine: 3 }, insertedContent: { binary: 'eA==' } }
-    expect((await fixesOf([fixOf('a.ts', replacement)])).told).toContain('its content is not text')
+    expect((await fixesOf([fixOf('a.ts', replacement)])).shown).toContain('its content is not text')
   })
 
   test.for([
@@ -172,10 +172,10 @@ describe('several replacements', () => {
       [change(3, 1, 3, END_OF_LINE, 'a'), change(4, 1, 4, END_OF_LINE, 'b')],
     ],
   ])('%s', async ([, replacements, changes]) => {
-    const { fix, told } = await fixesOf([fixOf('a.ts', ...replacements)])
+    const { fix, shown } = await fixesOf([fixOf('a.ts', ...replacements)])
     if (changes === 'overlap')
-      expect([fix, told]).toEqual([undefined, expect.stringContaining('its parts overlap')])
-    else expect([fix?.changes, told]).toEqual([changes, ''])
+      expect([fix, shown]).toEqual([undefined, expect.stringContaining('its parts overlap')])
+    else expect([fix?.changes, shown]).toEqual([changes, ''])
   })
 
   test('a file that is named twice is one file', async () => {
@@ -186,8 +186,8 @@ describe('several replacements', () => {
     expect((await fixesOf([{ artifactChanges: changes }])).fix?.changes).toHaveLength(2)
   })
 
-  test('one that cannot be placed makes the whole fix unclear, and nothing of it is lost', async () => {
-    const { fix, told } = await fixesOf([
+  test('one that cannot be located makes the whole fix unclear, and all of it is shown', async () => {
+    const { fix, shown } = await fixesOf([
       fixOf(
         'a.ts',
         replace({ startLine: 3 }, 'one'),
@@ -196,12 +196,12 @@ describe('several replacements', () => {
       ),
     ])
     expect(fix).toBeUndefined()
-    expect(told).toContain('```text\none\n```\n\n```text\ntwo\n```\n\nDelete.')
+    expect(shown).toContain('```text\none\n```\n\n```text\ntwo\n```\n\nDelete.')
   })
 
-  test('a thousand and one parts', async () => {
+  test('1,001 parts', async () => {
     const parts = Array.from({ length: 1001 }, (_, index) => replace({ startLine: index + 1 }, 'x'))
-    expect((await fixesOf([fixOf('a.ts', ...parts)])).told).toContain('it has 1001 parts')
+    expect((await fixesOf([fixOf('a.ts', ...parts)])).shown).toContain('it has 1001 parts')
   })
 })
 
@@ -224,9 +224,9 @@ describe('several files', () => {
   })
 
   test('only another file: shown', async () => {
-    const { fix, told } = await fixesOf([{ artifactChanges: [changeIn('b.ts')] }])
+    const { fix, shown } = await fixesOf([{ artifactChanges: [changeIn('b.ts')] }])
     expect(fix).toBeUndefined()
-    expect(told).toContain('it is for another file.\n\nIn `b.ts`:')
+    expect(shown).toContain('it is for another file.\n\nIn `b.ts`:')
   })
 
   test('the same file by another name: Semgrep gives the base in one place only', async () => {
@@ -245,7 +245,7 @@ describe('several files', () => {
     ['no replacements', { artifactChanges: [{ artifactLocation: { uri: 'a.ts' } }] }, 'it changes nothing'],
     ['nothing', {}, 'it is for another file'],
   ])('%s', async ([, fix, reason]) => {
-    expect((await fixesOf([fix])).told).toContain(`no button can make: ${reason}.`)
+    expect((await fixesOf([fix])).shown).toContain(`no button can make: ${reason}.`)
   })
 })
 
@@ -265,9 +265,9 @@ describe('several fixes', () => {
     expect([fix?.changes.length, alternatives]).toEqual([1, undefined])
   })
 
-  test('beside one that cannot be placed there is a choice, too', async () => {
-    const { fix, alternatives, told } = await fixesOf([one, unclear, unclear])
-    expect([fix, alternatives?.length, told?.match(/three/g)?.length]).toEqual([undefined, 1, 1])
+  test('with one that cannot be located, a person must choose too', async () => {
+    const { fix, alternatives, shown } = await fixesOf([one, unclear, unclear])
+    expect([fix, alternatives?.length, shown?.match(/three/g)?.length]).toEqual([undefined, 1, 1])
   })
 })
 
@@ -299,7 +299,7 @@ describe('the lines that the tool saw', () => {
       { firstLine: 2, lines: ['a', 'b', 'c'] },
     ],
     [
-      'a part of a line is none',
+      'a part of a line does not count',
       seen({ startLine: 3, startColumn: 1, endColumn: 3, snippet: { text: 'le' } }),
       undefined,
     ],
@@ -328,7 +328,7 @@ describe('the lines that the tool saw', () => {
     expect(fix?.original).toEqual({ firstLine: 4, lines: ['b'] })
   })
 
-  test('a place is never moved to what was seen: the lines of a tool are exact', async () => {
+  test('a position is never moved to where the seen text is: the lines of a tool are exact', async () => {
     const finding = await readOne(
       result({ locations: [at('a.ts', { startLine: 3, snippet: { text: 'let a' } })] }),
     )

@@ -33,7 +33,7 @@ describe('texts', () => {
     ['a text before an id', { id: 'own', text: 'Its own.' }, 'Its own.'],
     ['arguments', { text: '{0} and {1}, {0}', arguments: ['a', 'b'] }, 'a and b, a'],
     ['an argument that is missing', { text: '{0} and {1}', arguments: ['a'] }, 'a and {1}'],
-    ['an argument is no placeholder', { text: '{0}', arguments: ['{1}', 'b'] }, '{1}'],
+    ['an argument is not a placeholder', { text: '{0}', arguments: ['{1}', 'b'] }, '{1}'],
     ['doubled braces, with arguments', { text: '{{0}} {0} }}', arguments: ['a'] }, '{0} a }'],
     [
       'braces of its own, without arguments',
@@ -83,7 +83,7 @@ describe('links', () => {
     expect(whole?.split('\n\nRelated:')[0]).toBe(expected)
   })
 
-  test('what is linked and not said otherwise is not listed again', async () => {
+  test('a linked location is not listed again', async () => {
     const locations = [
       at('a.c', { startLine: 1 }, { id: 1 }),
       at('b.c', { startLine: 2 }, { id: 2, message: { text: 'this' } }),

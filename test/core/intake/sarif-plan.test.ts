@@ -29,7 +29,7 @@ async function plan(text: string, diff: string, options: Partial<PlanOptions> = 
   return planReview({ findings, diff, options: { writeMarkdown, workspaces: ['/tmp/shop'], ...options } })
 }
 
-/** All that a person reads of a review, without the markers. */
+/** The visible text of a review, without the markers. */
 function pages({ review, findings }: ReviewPlan): string {
   const comments = review.comments.map(
     ({ path: file, start_line, line, body }) =>
@@ -69,7 +69,7 @@ describe('samples, planned against a change that brings all their files', () => 
       'src/cart.js',
       (text) => text.replace('var sum', 'let sum').replace("console.log('total'", "log.info('total'"),
     ],
-  ])('every button of %s, pressed, gives the file that the tool means', async ([tool, file, change]) => {
+  ])('applying every suggestion of %s gives the file that the tool intends', async ([tool, file, change]) => {
     const head = String(shop[file])
     const fileDiff = gitDiff({}, { [file]: head })
     const { review } = await plan(sample(`${tool}.sarif`), fileDiff)
@@ -94,14 +94,14 @@ describe('paths', () => {
     ['the root is a directory of the workspace', 'file:///work/shop/dup/', '/work/shop/', 'dup/a.js'],
     ['the root is on another machine', 'file:///github/workspace/', '/work/shop', 'a.js'],
     ['the root is a drive', 'file:///C:/Shop/dup', 'c:\\shop', 'dup/a.js'],
-    ['the root is not told', undefined, '/work/shop', 'a.js'],
+    ['the root is unknown', undefined, '/work/shop', 'a.js'],
   ])('%s', async ([, uri, workspace, expected]) => {
     const text = log([entry], uri ? { originalUriBaseIds: { SRCROOT: { uri } } } : {})
     const { review } = await plan(text, diff, { workspaces: [workspace] })
     expect(review.comments.map((comment) => comment.path)).toEqual([expected])
   })
 
-  test('about no file: told in the body', async () => {
+  test('about no file: listed in the body', async () => {
     const { findings, review } = await plan(log([result({ locations: [] })]), diff, {
       repositoryUrl: 'https://github.com/o/r',
       commit: 'c'.repeat(40),
@@ -111,7 +111,7 @@ describe('paths', () => {
   })
 })
 
-describe('regions, pressed', () => {
+describe('regions, applied', () => {
   const head = 'one\ntwo\nthree\nfour\n'
   test.for<[rule: string, head: string, replacement: Json, after: string]>([
     ['a whole line', head, replace({ startLine: 2 }, '2'), 'one\n2\nthree\nfour\n'],
@@ -147,7 +147,7 @@ describe('regions, pressed', () => {
     expect(pressAll(text, diff, buttons)).toBe(after)
   })
 
-  test('a whole line without a newline at the end of the file: nothing is said of the newline', async () => {
+  test('a whole line without a final newline: the newline is not mentioned', async () => {
     const diff = gitDiff({}, { 'a.ts': 'one\ntwo' })
     const entry = result({
       fixes: [fixOf('a.ts', replace({ startLine: 2 }, '2'))],
@@ -166,12 +166,12 @@ describe('regions, pressed', () => {
       after: string | undefined,
     ]
   >([
-    ['UTF-16 behind a pair', '𝒳 = a', 'utf16CodeUnits', 6, '𝒳 = b'],
-    ['code points behind a pair', '𝒳 = a', 'unicodeCodePoints', 5, '𝒳 = b'],
+    ['UTF-16 after a surrogate pair', '𝒳 = a', 'utf16CodeUnits', 6, '𝒳 = b'],
+    ['code points after a surrogate pair', '𝒳 = a', 'unicodeCodePoints', 5, '𝒳 = b'],
     ['ASCII, whoever counts', 'x = a', undefined, 5, 'x = b'],
-    ['nobody knows: a pair before it', '𝒳 = a', undefined, 5, undefined],
-    ['nobody knows: an umlaut before it', 'ä = a', undefined, 5, undefined],
-    ['nobody knows: an umlaut behind it', 'x = a ä', undefined, 5, 'x = b ä'],
+    ['unknown unit: a surrogate pair before it', '𝒳 = a', undefined, 5, undefined],
+    ['unknown unit: an umlaut before it', 'ä = a', undefined, 5, undefined],
+    ['unknown unit: an umlaut after it', 'x = a ä', undefined, 5, 'x = b ä'],
   ])('columns: %s', async ([, line, columnKind, startColumn, after]) => {
     const head = `${line}\n`
     const diff = gitDiff({}, { 'a.ts': head })
@@ -240,7 +240,7 @@ test('any edits of a text, written as SARIF, planned and pressed, give the text 
         meant = [...meant.slice(0, from), text, ...meant.slice(to)]
       pressed++
       const whole = meant.join('')
-      // No suggestion changes the newline at the end of a file.
+      // No suggestion can change the final newline of a file.
       expect([whole, whole.replace(/\n$/, ''), `${whole}\n`]).toContain(pressAll(head, diff, buttons))
     }),
     { numRuns: runs(150) },

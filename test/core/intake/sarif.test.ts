@@ -16,7 +16,7 @@ async function failure(text: string): Promise<string> {
   }
 }
 
-test('a finding of a tool, exact, with all that is said of it', async () => {
+test('a finding of a tool, exact, with all its fields', async () => {
   const driver = {
     name: 'lint',
     rules: [
@@ -46,7 +46,7 @@ test('a finding of a tool, exact, with all that is said of it', async () => {
   })
 })
 
-test('results of several runs are counted through, each with its own tool', async () => {
+test('results of several runs are numbered consecutively, each with its own tool', async () => {
   const run = (name: string, count: number) => ({
     tool: { driver: { name } },
     results: Array.from({ length: count }, () => result()),
@@ -106,7 +106,7 @@ describe('severity', () => {
   })
 })
 
-describe('results that are no findings are counted', () => {
+describe('results that are not findings are counted', () => {
   test.for<[rule: string, entry: Json, note: string | undefined]>([
     ['suppressed', { suppressions: [{ kind: 'inSource' }] }, 'f: 1 suppressed result is not a finding'],
     [
@@ -122,7 +122,7 @@ describe('results that are no findings are counted', () => {
     ],
     ['no suppressions', { suppressions: [] }, undefined],
     ['null', { suppressions: null }, undefined],
-    ['what is no suppression', { suppressions: ['inSource'] }, undefined],
+    ['an invalid suppression', { suppressions: ['inSource'] }, undefined],
     ['passed', { kind: 'pass' }, 'f: 1 result without a problem is not a finding'],
     ['not applicable', { kind: 'notApplicable' }, 'f: 1 result without a problem is not a finding'],
     ['passed, with the level of a problem', { kind: 'pass', level: 'error' }, undefined],
@@ -160,7 +160,7 @@ describe('rules', () => {
     ['by id and index', { ruleId: 'b', ruleIndex: 1 }, 'b', 'second'],
     ['an index that points to another rule is not believed', { ruleId: 'b', ruleIndex: 0 }, 'b', 'second'],
     ['an index out of range', { ruleId: 'a', ruleIndex: 7 }, 'a', 'first'],
-    ['an index that is none', { ruleId: 'a', ruleIndex: '0' }, 'a', 'first'],
+    ['an invalid index', { ruleId: 'a', ruleIndex: '0' }, 'a', 'first'],
     ['by reference', { rule: { id: 'b' } }, 'b', 'second'],
     ['by reference and index', { rule: { index: 1 } }, 'b', 'second'],
     [
@@ -202,7 +202,7 @@ describe('rules', () => {
   })
 
   test.for(['Please see details in message', 'javascript:alert(1)', 'ftp://example.org', 7, null])(
-    'a help that is no web page is left out: %s',
+    'a help URI that is not a web page is left out: %s',
     async (helpUri) => {
       const driver = { name: 'lint', rules: [{ id: 'r', helpUri }] }
       expect((await readOne(result({ ruleId: 'r' }), { tool: { driver } })).url).toBeUndefined()
@@ -234,10 +234,10 @@ describe('paths', () => {
     ['something else than a file', { uri: 'https://example.org/a%20b.ts' }, 'https://example.org/a%20b.ts'],
     ['below the root', { uri: 'a.ts', uriBaseId: '%SRCROOT%' }, 'a.ts', '/home/ci/shop/'],
     ['below a directory of the root', { uri: 'a.ts', uriBaseId: 'LIB' }, 'lib/a.ts', '/home/ci/shop/'],
-    ['below a directory that is no root', { uri: 'a.ts', uriBaseId: 'PWD' }, '/home/ci/shop/build/a.ts'],
+    ['below a directory that is not the root', { uri: 'a.ts', uriBaseId: 'PWD' }, '/home/ci/shop/build/a.ts'],
     ['below an id without an address', { uri: 'a.ts', uriBaseId: 'HIDDEN' }, 'a.ts'],
     ['below a directory of one without an address', { uri: 'a.ts', uriBaseId: 'SRC' }, 'src/a.ts'],
-    ['below an id that nobody explains', { uri: 'a.ts', uriBaseId: 'ROOTPATH' }, 'a.ts'],
+    ['below an undefined id', { uri: 'a.ts', uriBaseId: 'ROOTPATH' }, 'a.ts'],
     ['below an id of every object', { uri: 'a.ts', uriBaseId: '__proto__' }, 'a.ts'],
     ['below an id that goes in circles', { uri: 'a.ts', uriBaseId: 'LOOP' }, 'a.ts'],
     ['a base means nothing to a full address', { uri: 'file:///x/a.ts', uriBaseId: 'LIB' }, '/x/a.ts'],
@@ -259,7 +259,7 @@ describe('paths', () => {
   })
 })
 
-describe('places', () => {
+describe('positions', () => {
   type Lines = Pick<Finding, 'line' | 'startLine'>
   test.for<[rule: string, region: Json | undefined, lines: Lines]>([
     ['a line', { startLine: 3 }, { line: 3 }],
@@ -287,7 +287,7 @@ describe('places', () => {
     expect([finding.startLine, finding.line]).toEqual([3, 5])
   })
 
-  test('the first place with a file counts; the others are named', async () => {
+  test('the first location with a file counts; the others are named', async () => {
     const finding = await readOne(
       result({
         locations: [
@@ -306,7 +306,7 @@ describe('places', () => {
     ])
   })
 
-  test('without a location, the file that was analysed', async () => {
+  test('without a location, the analysed file', async () => {
     const finding = await readOne(result({ locations: [], analysisTarget: { uri: 'a.ts' } }))
     expect([finding.path, finding.line]).toEqual(['a.ts', undefined])
   })
@@ -343,7 +343,7 @@ describe('bad entries name their field, their value and what is valid', () => {
       '"runs[0].results[1].message" is "Said."; a message is an object with "text" or "id"',
     ],
     [
-      'a text that is none',
+      'an invalid text',
       result({ message: { text: 7 } }),
       '"runs[0].results[1].message.text" is 7; a text is expected',
     ],
@@ -368,12 +368,12 @@ describe('bad entries name their field, their value and what is valid', () => {
       `"${REGION}.endLine" is 2; the region begins at line 3`,
     ],
     [
-      'an end that is none',
+      'an invalid end',
       result(region({ startLine: 3, endLine: -1 })),
       `"${REGION}.endLine" is -1; a line is a whole number from 1 up`,
     ],
     [
-      'a URI that is none',
+      'an invalid URI',
       result(artifact({ uri: ['a'] })),
       `"${ARTIFACT}.uri" is a list; a URI such as "src/cart.ts" is expected`,
     ],
@@ -393,14 +393,14 @@ describe('bad entries name their field, their value and what is valid', () => {
     expect(bad.map(badEntryText)).toEqual([`f: finding 1: ${text}`])
   })
 
-  test('a rule that is described makes up for a message', async () => {
+  test('the description of the rule replaces a missing message', async () => {
     const driver = { name: 'lint', rules: [{ id: 'r', shortDescription: { text: 'Use let.' } }] }
     const finding = await readOne({ ruleId: 'r', locations: [at('a.ts')] }, { tool: { driver } })
     expect([finding.title, finding.message]).toEqual(['Use let.', undefined])
   })
 })
 
-describe('what is no SARIF 2.1.0 at all', () => {
+describe('what is not SARIF 2.1.0', () => {
   const EXPECTED = 'a SARIF 2.1.0 log is expected'
   test.for<[rule: string, text: string, message: string]>([
     ['no JSON', '<sarif/>', `f: not JSON: Unexpected token '<' at line 1, column 1; ${EXPECTED}`],
@@ -433,7 +433,7 @@ describe('what is no SARIF 2.1.0 at all', () => {
       '{"version": "2.1.0", "runs": {}}',
       'f: "runs" is an object; a SARIF log has a list of runs',
     ],
-    ['a run that is none', '{"version": "2.1.0", "runs": [{}, 7]}', 'f: "runs[1]" is 7; a run is an object'],
+    ['an invalid run', '{"version": "2.1.0", "runs": [{}, 7]}', 'f: "runs[1]" is 7; a run is an object'],
     [
       'results that are no list',
       '{"version": "2.1.0", "runs": [{"results": {}}]}',
@@ -444,7 +444,7 @@ describe('what is no SARIF 2.1.0 at all', () => {
   })
 
   test.for(['{"version": "2.1.0", "runs": []}', '{"version": "2.1.0", "runs": [{"results": null}]}', ' '])(
-    'nothing to report is no error: %s',
+    'nothing to report is not an error: %s',
     async (text) => {
       expect(await read(text)).toEqual({ findings: [], bad: [], notes: [] })
     },
@@ -466,13 +466,13 @@ test.for<[text: string, looks: boolean]>([
   expect(looksLikeSarif(JSON.parse(text))).toBe(looks)
 })
 
-describe('what a tool says of its own run', () => {
+describe('what a tool reports about its run', () => {
   const invocations = (...toolExecutionNotifications: Json[]) => ({
     invocations: [{ toolExecutionNotifications }],
   })
   const parsing = { level: 'error', message: { text: 'Parsing error.' }, descriptor: { id: 'E1' } }
 
-  test('an error in a file is a finding: ESLint tells of files it cannot parse nowhere else', async () => {
+  test('an error in a file is a finding: ESLint reports files it cannot parse only there', async () => {
     const { findings } = await read(
       log([result()], invocations({ ...parsing, locations: [at('b.ts', { startLine: 2 })] })),
     )
@@ -520,12 +520,12 @@ describe('what a tool says of its own run', () => {
     expect(notes).toEqual(['f: lint reports that it did not finish; findings may be missing'])
   })
 
-  test('not all of it, where there is much', async () => {
+  test('truncated if there is much of it', async () => {
     const { notes } = await read(log([], invocations(...Array.from({ length: 14 }, () => parsing))))
     expect([notes.length, notes.at(-1)]).toEqual([11, 'f: lint reports 4 more notifications'])
   })
 
-  test('results that are elsewhere are told of', async () => {
+  test('results in other files are mentioned', async () => {
     const { notes } = await read(log([], { externalPropertyFileReferences: { results: [{}] } }))
     expect(notes).toEqual(['f: runs[0]: results in external property files are not read'])
   })
@@ -564,7 +564,7 @@ describe('hostile logs', () => {
     expect({}).not.toHaveProperty('runs')
   })
 
-  test('twenty thousand of everything', async () => {
+  test('20,000 of everything', async () => {
     const MANY = 20_000
     const many = <T>(value: T) => Array.from({ length: MANY }, () => value)
     const related = at('b.ts', { startLine: 1 })

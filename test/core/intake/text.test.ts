@@ -75,12 +75,12 @@ describe('one line', () => {
     ['a severity first, in bold', '**High**: src/a.ts:12: m', { severity: 'error' }],
     ['a severity in place of the colon', 'src/a.ts:12 [error] m', { severity: 'error' }],
     [
-      'a word is no severity',
+      'a word is not a severity',
       'src/a.ts:12: error handling is missing',
       { message: 'error handling is missing' },
     ],
     ['another tag is text', 'src/a.ts:12: [perf] m', { message: '[perf] m' }],
-    ['a marker is no tag', 'src/a.ts:12: [SUGGEST: x]', { message: '[SUGGEST: x]' }],
+    ['a marker is not a tag', 'src/a.ts:12: [SUGGEST: x]', { message: '[SUGGEST: x]' }],
     ['a bullet', '- src/a.ts:12: m', {}],
     ['a star', '* src/a.ts:12: m', {}],
     ['a number', '12. src/a.ts:12: m', {}],
@@ -88,7 +88,7 @@ describe('one line', () => {
     ['a heading', '### src/a.ts:12: m', {}],
     ['a numbered heading', '### 1. `src/a.ts:12` - m', {}],
     ['a picture', '🔴 src/a.ts:12: m', {}],
-    ['a picture behind a bullet', '- ⚠️ **src/a.ts:12**: m', {}],
+    ['an emoji after a bullet', '- ⚠️ **src/a.ts:12**: m', {}],
     ['in bold', '**src/a.ts:12**: m', {}],
     ['in bold, the colon too', '**src/a.ts:12:** m', {}],
     ['in backticks', '`src/a.ts:12`: m', {}],
@@ -137,14 +137,14 @@ describe('one line', () => {
     ['a place with nothing said of it', 'src/a.ts:12:'],
     ['a frame of a stack', '    at add (src/a.ts:12:5)'],
     ['no number', 'src/a.ts: m'],
-    ['a number that is none', 'src/a.ts:12px: m'],
+    ['an invalid number', 'src/a.ts:12px: m'],
     ['a version', 'v1.2:3: m'],
     ['nothing before the colon', ':12: m'],
   ])('no finding: %s', async ([, line]) => {
     await expect(intake({ file: 'f', text: line }, 'text')).rejects.toThrow(IntakeError)
   })
 
-  test('line 0 cannot be', async () => {
+  test('line 0 is invalid', async () => {
     const { bad } = await intake({ file: 'f', text: 'a.ts:0: m\nb.ts:1: n' }, 'text')
     expect(bad.map(badEntryText)).toEqual([
       'f: finding 0: "line" is 0; a line is a whole number from 1 up, or left out for the whole file',
@@ -157,8 +157,12 @@ describe('many lines', () => {
     ['each begins one', 'a.ts:1: m\nb.ts:2: n\n', ['a.ts 1 m', 'b.ts 2 n']],
     ['CRLF', 'a.ts:1: m\r\nb.ts:2: n\r\n', ['a.ts 1 m', 'b.ts 2 n']],
     ['blank lines between', '\n\na.ts:1: m\n\n\nb.ts:2: n\n\n', ['a.ts 1 m', 'b.ts 2 n']],
-    ['what is indented goes on', 'a.ts:1: m\n  b.ts:2: n\n', ['a.ts 1 m\n  b.ts:2: n']],
-    ['what begins none goes on', 'a.ts:1: m\nand more\n\nand more', ['a.ts 1 m\nand more\n\nand more']],
+    ['an indented line continues the finding', 'a.ts:1: m\n  b.ts:2: n\n', ['a.ts 1 m\n  b.ts:2: n']],
+    [
+      'a line that starts no finding continues it',
+      'a.ts:1: m\nand more\n\nand more',
+      ['a.ts 1 m\nand more\n\nand more'],
+    ],
     ['all of them indented alike', '  - a.ts:1: m\n  - b.ts:2: n', ['a.ts 1 m', 'b.ts 2 n']],
     [
       'a list loses its indentation',
@@ -193,7 +197,7 @@ describe('many lines', () => {
       ['a.ts 1 m\n```suggestion\nconst a = 1\n```'],
     ],
     [
-      'a marker over lines is taken as it stands',
+      'a marker over several lines is kept as it is',
       '- a.ts:1: m [SUGGEST: if (a) {\n    b()\n  }]\n- b.ts:2: n',
       ['a.ts 1 m [SUGGEST: if (a) {\n    b()\n  }]', 'b.ts 2 n'],
     ],
@@ -232,7 +236,7 @@ describe('many lines', () => {
       ['a.ts 1 m\n```ts\ncode\n```', 'b.ts 2 n'],
     ],
     [
-      'a sentence that names a place goes on',
+      'a sentence that names a position continues the finding',
       'a.ts:1: m\nSee src/b.ts:2: the same',
       ['a.ts 1 m\nSee src/b.ts:2: the same'],
     ],
@@ -251,7 +255,7 @@ describe('what is passed over is counted', () => {
     ],
     ['one line', 'I found:\na.ts:1: m', ['f: skipped 1 line that belongs to no finding']],
     [
-      'titles, and what is behind the fence',
+      'titles, and text after the fence',
       '```\na.ts:1: m\n```\nBye.\n# The end',
       ['f: skipped 2 lines that belong to no finding'],
     ],
@@ -388,18 +392,18 @@ test('no line is lost: it is told by one finding, or counted', async () => {
     fc.asyncProperty(fc.array(style, { maxLength: 25 }), async (styles) => {
       const lines = ['src/a.ts:1: first', ...styles.map((write, index) => write(`w${index}w`))]
       const { findings, bad, notes } = await intake({ file: 'f', text: lines.join('\n') }, 'text')
-      const told = findings.map(({ message = '' }) => message).join('\n')
+      const messages = findings.map(({ message = '' }) => message).join('\n')
       const words = [...lines.join('\n').matchAll(/w\d+w/g)].map(([word]) => word)
-      const missing = words.filter((word) => !told.includes(word))
+      const missing = words.filter((word) => !messages.includes(word))
       expect(bad).toEqual([])
-      expect(told.match(/w\d+w/g) ?? []).toEqual(words.filter((word) => !missing.includes(word)))
+      expect(messages.match(/w\d+w/g) ?? []).toEqual(words.filter((word) => !missing.includes(word)))
       expect(Number(/\d+/.exec(notes[0] ?? '0')?.[0])).toBe(missing.length)
     }),
     { numRuns: runs(300) },
   )
 })
 
-/** Each takes minutes where the work is not linear. */
+/** Each takes minutes if the time is not linear. */
 test.for<[rule: string, piece: string]>([
   ['letters', 'x'],
   ['blanks', ' '],
@@ -423,7 +427,7 @@ test.for<[rule: string, piece: string]>([
   ['words', 'no issues '],
   ['colours', '\u001b[1'],
 ])('a megabyte of %s', async ([, piece]) => {
-  // The end is neither a newline nor the end of the text for a pattern.
+  // A pattern sees neither a newline nor the end of the text here.
   const text = `${piece.repeat(1_000_000 / piece.length)}\u2028`
   for (const one of piece.includes('\n') ? [text] : [text, `a.ts:1: m ${text}`]) {
     try {

@@ -41,6 +41,6 @@ test.for([
   expect(protectedPathTest(globs, globTest)(path)).toBe(expected)
 })
 
-test('a glob that nobody is there to read protects every file', () => {
+test('a glob without a matcher protects every file', () => {
   expect(protectedPathTest(['**/*.{ts,js}'])('README.md')).toBe(true)
 })

@@ -20,7 +20,7 @@ const DIFF = [
 const REMOVED =
   'diff --git a/old.ts b/old.ts\ndeleted file mode 100644\n--- a/old.ts\n+++ /dev/null\n@@ -1,2 +0,0 @@\n-one();\n-two();\n'
 
-/** `11-12 RIGHT`, or the code of why it is in the body. */
+/** `11-12 RIGHT`, or the code of the reason why it is in the body. */
 function placed(entry: Record<string, unknown>, diff = DIFF, options = {}): string {
   const { comments, code } = planOne(diff, { path: 'a.ts', ...entry }, options)
   const [comment] = comments
@@ -90,7 +90,7 @@ describe('where a finding lands', () => {
     expect(placed(entry)).toBe(expected)
   })
 
-  test('deleted-lines: prefer takes the number for that of a deleted row', () => {
+  test('deleted-lines: prefer interprets the number as that of a deleted row', () => {
     expect(placed({ line: 12 }, DIFF, { deletedLines: 'prefer' })).toBe('12 LEFT')
     expect(placed({ line: 13 }, DIFF, { deletedLines: 'prefer' })).toBe('13 RIGHT')
   })
@@ -101,7 +101,7 @@ describe('where a finding lands', () => {
   })
 })
 
-describe('what the comment says of its place', () => {
+describe('what the comment says about its position', () => {
   test.for<[rule: string, entry: Record<string, unknown>, says: string]>([
     [
       'a range that was cut',
@@ -126,14 +126,14 @@ describe('a button after a quote', () => {
     ['moved from a line that is not shown', { line: 22, original: 'check(user);' }, false],
     ['moved by a part of a line', { line: 13, original: 'const user = load(' }, false],
     ['moved to the nearest of several', { line: 31, original: '}' }, false],
-    ['it may stand on lines that are not shown', { line: 16, original: '}\nhidden();' }, false],
+    ['it may be on lines outside the hunks', { line: 16, original: '}\nhidden();' }, false],
   ])('%s', ([, entry, committable]) => {
     expect(planOne(DIFF, { path: 'a.ts', ...fix, ...entry }).suggestion).toBe(
       committable ? 'committable' : 'quoted',
     )
   })
 
-  test('both ends fit: none', () => {
+  test('both ends match: no suggestion', () => {
     const diff = patch('a.ts', 1, ['+aaaa()', '+aaaa()', '+aaaa()', '+b()'])
     const entry = { path: 'a.ts', line: 2, original: 'aaaa()\naaaa()', suggestion: 'once()' }
     expect(planOne(diff, entry)).toMatchObject({ suggestion: 'quoted', code: 'original-unclear' })

@@ -71,7 +71,7 @@ describe('a workspace in front', () => {
     ['then ./', '/w/./src/x.ts', ['/w'], 'exact src/x.ts'],
     ['whole segments only', '/workspace/src/x.ts', ['/work'], 'missing'],
     ['POSIX cares for case', '/W/src/x.ts', ['/w'], 'missing'],
-    ['the root and nothing are none', 'nowhere/src/x.ts', ['/', ''], 'missing'],
+    ['the root and an empty workspace do not match', 'nowhere/src/x.ts', ['/', ''], 'missing'],
     ['unknown', '/elsewhere/src/x.ts', ['/w'], 'missing'],
   ])('%s', ([, given, workspaces, expected]) => {
     const files = ['src/x.ts', 'lib/x.ts'].map(changed)
@@ -110,9 +110,14 @@ describe('model text is matched by whole segments', () => {
     ['b/ and a wrong folder', 'b/x.ts', ['src/x.ts'], 'basename src/x.ts'],
     ['two with that basename', 'x.ts', ['src/x.ts', 'lib/x.ts'], 'ambiguous lib/x.ts src/x.ts'],
     ['a wrong folder and two basenames', 'q/x.ts', ['src/x.ts', 'lib/x.ts'], 'ambiguous lib/x.ts src/x.ts'],
-    ['the end of a segment is none', 'foo.go', ['barfoo.go'], 'missing'],
-    ['the end of a folder is none', 'rc/x.ts', ['src/y/x.ts', 'lib/x.ts'], 'ambiguous lib/x.ts src/y/x.ts'],
-    ['the beginning of a segment is none', 'foo', ['foo.go'], 'missing'],
+    ['the end of a segment does not match', 'foo.go', ['barfoo.go'], 'missing'],
+    [
+      'the end of a folder does not match',
+      'rc/x.ts',
+      ['src/y/x.ts', 'lib/x.ts'],
+      'ambiguous lib/x.ts src/y/x.ts',
+    ],
+    ['the beginning of a segment does not match', 'foo', ['foo.go'], 'missing'],
     ['another case is another file', 'SRC/X.ts', ['src/x.ts'], 'missing'],
     ['the old name of a copy means nothing', 'old.ts', ['old.ts +> new.ts'], 'missing'],
     ['the end of an old name means nothing', 'old.ts', ['src/old.ts => src/new.ts'], 'missing'],
@@ -221,7 +226,7 @@ describe('whatever the files and the path', () => {
   })
 })
 
-test('a hundred thousand files of one name', () => {
+test('100,000 files with one name', () => {
   const files = Array.from({ length: 100_000 }, (_, index) => changed(`p${index}/index.ts`))
   expect(outcome(resolvePath('p7/index.ts', files, MODEL))).toBe('exact p7/index.ts')
   expect(resolvePath('index.ts', files, MODEL)).toMatchObject({ kind: 'ambiguous' })
@@ -232,11 +237,11 @@ describe('what the reviewed commit holds', () => {
   const files = ['packages/a/config.ts', 'config.ts', 'src/deep/only.ts'].map(changed)
 
   test.for<[rule: string, given: string, tree: readonly string[] | undefined, expected: string]>([
-    ['a file that stands as named is not guessed', 'a/config.ts', ['a/config.ts'], 'missing'],
+    ['a file that exists as named is not guessed', 'a/config.ts', ['a/config.ts'], 'missing'],
     ['nor taken for a diff name', 'b/config.ts', ['b/config.ts'], 'missing'],
     ['nor with ./ before it', './a/config.ts', ['a/config.ts'], 'missing'],
     ['nor by its name alone', 'lib/only.ts', ['lib/only.ts'], 'missing'],
-    ['a file that stands nowhere is guessed', 'deep/only.ts', ['other.ts'], 'suffix src/deep/only.ts'],
+    ['a file that does not exist is guessed', 'deep/only.ts', ['other.ts'], 'suffix src/deep/only.ts'],
     ['by its name too', 'lib/only.ts', [], 'basename src/deep/only.ts'],
     ['in an unknown tree the guess is unproven', 'deep/only.ts', undefined, 'unproven src/deep/only.ts'],
     ['by its name too, in an unknown tree', 'lib/only.ts', undefined, 'unproven src/deep/only.ts'],
@@ -249,7 +254,7 @@ describe('what the reviewed commit holds', () => {
     expect(unproven ? `unproven ${resolved.file.path}` : outcome(resolved)).toBe(expected)
   })
 
-  test('tool text is held to the tree as well', () => {
+  test('tool text is checked against the tree too', () => {
     const holds = (path: string) => path === 'b/config.ts'
     expect(outcome(resolvePath('b/config.ts', files, { guess: false, holds }))).toBe('missing')
   })

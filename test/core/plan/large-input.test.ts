@@ -29,7 +29,7 @@ function repeated(line: string, count: number): string[] {
   return new Array<string>(count).fill(line)
 }
 
-/** Sizes that overflowed the stack. Time is watched by bench/scaling.mjs. */
+/** Sizes that once overflowed the stack. bench/scaling.mjs measures the time. */
 describe('input of megabytes is planned, and its finding is shown', () => {
   test.for<[rule: string, entry: Record<string, unknown>]>([
     ['a fence of 125,000 lines', { message: `suggestion\n\n\`\`\`\n${'x\n'.repeat(125_000)}` }],
@@ -63,12 +63,12 @@ describe('input of megabytes is planned, and its finding is shown', () => {
     })
   })
 
-  test('a tool that brings in 10 MB of what a key begins with', () => {
+  test('a tool that adds 10 MB of the prefix of a key', () => {
     const entry = { path: PATH, line: 2, suggestion: `-----BEGIN ${'A '.repeat(5_000_000)}` }
     expect(planOne(fileOf(['a', 'b']), entry, {}, 'tool').suggestion).toBe('quoted')
   })
 
-  test('an original that stands 200,000 times: the nearest is meant, and is no proof', () => {
+  test('an original that occurs 200,000 times: the nearest is taken, but proves nothing', () => {
     const diff = fileOf(repeated('const x = 1', 200_000))
     const { comments, code } = planOne(diff, {
       path: PATH,
@@ -123,7 +123,7 @@ describe('code without its strings and comments', () => {
   })
 })
 
-describe('what is bounded', () => {
+describe('limits', () => {
   test.for<[lines: number, code: string | undefined]>([
     [2000, undefined],
     [2001, 'too-many-lines'],
@@ -134,7 +134,7 @@ describe('what is bounded', () => {
     expect(became.outcome).toBe('inline')
   })
 
-  test('the code of what is too long to be replaced is shown', () => {
+  test('code that is too long for a suggestion is shown', () => {
     const diff = fileOf(repeated('x'.repeat(100), 1500))
     const { code, body, comments } = planOne(diff, {
       path: PATH,
@@ -146,7 +146,7 @@ describe('what is bounded', () => {
     expect(`${body}${comments[0]?.body}`).toContain('y()')
   })
 
-  test('a range of a thousand lines is known by its ends', () => {
+  test('a range of 1,000 lines is identified by its ends', () => {
     const fingerprint = (lines: readonly string[]) =>
       planReview({
         diff: fileOf(lines),
@@ -160,7 +160,7 @@ describe('what is bounded', () => {
     expect(fingerprint(short.with(100, 'other'))).not.toBe(fingerprint(short))
   })
 
-  test('of hundreds of sources on a line, those that say the same are one comment', () => {
+  test('of hundreds of sources on a line, those that agree are one comment', () => {
     const said = (index: number) => `Defect number ${index} of part ${index * 31} is in function f${index}.`
     const findings = Array.from({ length: 800 }, (_, index) => ({
       path: PATH,
@@ -178,7 +178,7 @@ describe('what is bounded', () => {
     expect(report.filter(({ outcome }) => outcome === 'merged')).toHaveLength(800 - counts.comments)
   })
 
-  test('ESLint: what is quoted again and again is shown without a button', async () => {
+  test('ESLint: text that is quoted many times is shown without a suggestion', async () => {
     const source = Array.from({ length: 2000 }, (_, index) => `const value${index} = ${index}`).join('\n')
     const messages = Array.from({ length: 1000 }, (_, index) => ({
       message: 'm',

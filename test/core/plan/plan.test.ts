@@ -73,7 +73,7 @@ describe('nothing is lost', () => {
           const { inline = 0, summary = 0, filtered = 0, dropped = 0 } = tally(result.findings)
           expect(inline + summary + filtered + dropped).toBe(entries.length)
           expect(result.counts).toMatchObject({ findings: entries.length, summarized: summary, filtered })
-          // Buttons of one review never overlap.
+          // Suggestions of one review never overlap.
           const buttons = buttonsOf(result.review.comments)
           for (const [index, one] of buttons.entries()) {
             for (const other of buttons.slice(index + 1)) {
@@ -93,7 +93,7 @@ function tally(findings: readonly { outcome: string }[]): Record<string, number>
   return counts
 }
 
-describe('who has the button on a line', () => {
+describe('which finding has the suggestion on a line', () => {
   const fix = (line: number, suggestion: string, more: object = {}) => ({ line, suggestion, ...more })
   const wide = { start_line: 2, line: 4, suggestion: 'wide 2;\nwide 3;\nwide 4;' }
   test.for<[rule: string, entries: object[], kinds: ('model' | 'tool')[], button: string]>([
@@ -166,7 +166,7 @@ describe('the review', () => {
     expect(plan([{ line: 1 }], { options: { minConfidence: 0.9 } }).findings[0]?.outcome).toBe('inline')
   })
 
-  /** What a platform would read back of a review. */
+  /** What a later run would read of a review. */
   const asPosted = ({ review }: ReturnType<typeof plan>): Posted => {
     const marker = readReviewMarker(review.body)
     return {
@@ -201,24 +201,24 @@ describe('the review', () => {
     expect(plan([same], { posted, options: { duplicates: 'post' } }).counts.comments).toBe(1)
   })
 
-  test('one whose line has dropped out of the diff is not told once more', () => {
+  test('one whose line is no longer in the diff is not posted again', () => {
     const said = { line: 3, message: 'said of the line' }
     const posted = asPosted(plan([said]))
     const smaller = patch('a.ts', 40, [' x', '+y'])
     const again = plan([said], { posted, diff: smaller })
     expect(again.counts).toMatchObject({ comments: 0, summarized: 0, duplicates: 1 })
     expect(again.fingerprints()).toEqual([posted.comments[0]?.fingerprint])
-    // Each comment answers for one.
+    // Each comment accounts for one occurrence.
     expect(plan([said, said], { posted, diff: smaller }).counts).toMatchObject({
       summarized: 1,
       duplicates: 1,
     })
-    // On a line that reads otherwise now, it is told again.
+    // If the line has changed, it is posted again.
     const changed = patch('a.ts', 1, [' x', ' y', '+quite another line', ' z'])
     expect(plan([said], { posted, diff: changed }).counts.comments).toBe(1)
   })
 
-  test('what several sources have said is known from each of them, under one name', () => {
+  test('a merged finding is recognized from each of its sources, with one fingerprint', () => {
     const message = 'The same defect is described here at some length, in the same words.'
     const [one, other] = [
       { line: 3, message, source: 'one' },
@@ -233,7 +233,7 @@ describe('the review', () => {
     }
   })
 
-  test('what stands in the body is remembered too, and what had no room even there', () => {
+  test('findings in the body are remembered too, and those that did not fit even there', () => {
     const listed = [{ line: 99 }, { line: 98 }]
     expect(plan(listed, { posted: asPosted(plan(listed)) }).review).toEqual(NOTHING)
     const many = Array.from({ length: 2500 }, (_, index) => ({
@@ -251,7 +251,7 @@ describe('the review', () => {
     expect(severe.findings.find(({ message }) => message === 'new')?.outcome).toBe('inline')
   })
 
-  test('a model that says the same in other words is not heard twice', () => {
+  test('a reworded finding of a model is not posted twice', () => {
     const said = {
       line: 3,
       message: 'The value of the third line is computed twice, which costs time on every call.',
@@ -277,7 +277,7 @@ describe('the review', () => {
     ])
   })
 
-  test('the body says where the head has moved', () => {
+  test('the body says that the head has moved', () => {
     const options = { commit: 'a'.repeat(40), head: 'b'.repeat(40) }
     expect(plan([{ line: 1 }], { options }).review.body).toContain(
       'Reviewed `aaaaaaaaaa`, head is `bbbbbbbbbb`.',

@@ -9,7 +9,7 @@ import { hostileCode, hostileProse } from '../../helpers/hostile-text.ts'
 import { runs } from '../../helpers/runs.ts'
 import { chromium, useChromium } from '../../oracles/chromium.ts'
 
-/** Every element of the page with the attributes that we write, and nothing else. */
+/** The only elements and attributes that the page may have. */
 const OURS: Record<string, string> = {
   html: 'lang',
   head: '',
@@ -142,17 +142,17 @@ describe.skipIf(chromium.skip)(`hostile text ${chromium.name}`, () => {
     countCases(inputs.length)
     const page = await newPage()
     const pages = inputs.map(pageOf)
-    // One question for many pages: asking costs more than answering.
+    // One call for many pages: a round trip to the browser takes longer than the check.
     const strange = await page.evaluate(STRANGE, { pages, ours: OURS })
     for (const [index, input] of inputs.entries()) {
       expect(strange[index], JSON.stringify(input)).toEqual([])
-      // Printed to a workflow's log it is no command, and nothing in it steers a terminal.
+      // Printed to a workflow's log it contains no command and no terminal control sequence.
       expect(pages[index], JSON.stringify(input)).not.toMatch(/^\s*::|##\[|[^\P{Cc}\t\n]|\p{Bidi_Control}/mu)
     }
   })
 })
 
-/** Runs in the browser: what its parser finds in each page that is not ours. */
+/** Runs in the browser: elements, attributes and URLs of each page that are not ours. */
 const STRANGE = ({ pages, ours }: { pages: string[]; ours: Record<string, string> }): string[][] => {
   // biome-ignore lint/suspicious/noExplicitAny: the browser's globals are not those of the tests.
   const parser = new (globalThis as any).DOMParser()

@@ -77,12 +77,12 @@ describe.skipIf(chromium.skip)(`the preview ${chromium.name}`, () => {
 
   const shownFindings = (page: Page) => page.locator('.list li:visible .title').allTextContents()
 
-  test('shows the review as a person reads it', async () => {
+  test('shows the review as the platform does', async () => {
     const { page } = await open()
     await expect(await page.locator('body').innerText()).toMatchFileSnapshot('../../golden/preview.txt')
   })
 
-  test('asks for nothing but itself and breaks no rule of its policy', async () => {
+  test('loads nothing else and violates no rule of its policy', async () => {
     const { page, requests, complaints } = await open()
     await page.keyboard.press('j')
     await page.keyboard.press('?')
@@ -97,7 +97,7 @@ describe.skipIf(chromium.skip)(`the preview ${chromium.name}`, () => {
     expect(await page.locator('[style], [onclick], [onload]').count()).toBe(0)
   })
 
-  test('the policy stops what is not of the page', async () => {
+  test('the policy blocks foreign content', async () => {
     const markup =
       '<img src="https://evil.example/x.png"><b style="color:red">x</b><script>document.title = "run"</script>'
     const { page, blocked, complaints } = await open(pageOf().replace('<main>', `<main>${markup}`))
@@ -129,8 +129,8 @@ describe.skipIf(chromium.skip)(`the preview ${chromium.name}`, () => {
       for (const name of press) await page.getByRole('button', { name }).click()
       await page.getByRole('searchbox').fill(path)
       expect((await shownFindings(page)).toSorted()).toEqual(titles.toSorted())
-      const told = page.locator('article[data-standing]:visible')
-      expect(await told.count()).toBe(titles.length)
+      const shown = page.locator('article[data-standing]:visible')
+      expect(await shown.count()).toBe(titles.length)
       expect(await page.locator('details.file:visible').count()).toBe(
         await page.locator('details.file:has(article:visible)').count(),
       )
@@ -143,7 +143,7 @@ describe.skipIf(chromium.skip)(`the preview ${chromium.name}`, () => {
 
   describe('keys', () => {
     const focused = (page: Page) => page.locator(':focus').getAttribute('id')
-    test('j and k go from finding to finding in the order of the page, into sight', async () => {
+    test('j and k go from finding to finding in page order and scroll it into view', async () => {
       const { page } = await open()
       const ids = await page.locator('article[data-standing]').evaluateAll((all) => all.map(({ id }) => id))
       expect(ids).toHaveLength(12)
@@ -162,7 +162,7 @@ describe.skipIf(chromium.skip)(`the preview ${chromium.name}`, () => {
       expect(await focused(page)).toBe(ids.at(-2))
     })
 
-    test('j passes over what is filtered out, and opens a closed file', async () => {
+    test('j skips filtered findings and opens a collapsed file', async () => {
       const { page } = await open()
       await page.locator('details.file summary').last().click()
       await page.getByRole('searchbox').fill('legacy')
@@ -206,7 +206,7 @@ describe.skipIf(chromium.skip)(`the preview ${chromium.name}`, () => {
     ].join('')
     const entries = [{ path: 'a.ts', line: 40, message: 'here' }]
 
-    test('rows far from a comment and other hunks are one line each, until asked for', async () => {
+    test('rows far from a comment and other hunks are folded into one line each', async () => {
       const { page } = await open(pageOf({ diff, entries }))
       const seen = () => page.locator('.diff td.text:visible').allInnerTexts()
       expect(await seen()).toEqual(Array.from({ length: 17 }, (_, index) => ` line ${index + 29}`))
@@ -291,7 +291,7 @@ describe.skipIf(chromium.skip)(`the preview ${chromium.name}`, () => {
     test.for<[string, Given]>([
       ['an ordinary page', {}],
       ['a page of long words and wide tables', { diff, entries }],
-    ])('%s needs no sideways scrolling, from 320 pixels up', async ([, given]) => {
+    ])('%s needs no horizontal scrolling from 320 pixels up', async ([, given]) => {
       const { page } = await open(pageOf(given))
       for (const width of [1280, 800, 400, 320]) {
         await page.setViewportSize({ width, height: 900 })
@@ -300,7 +300,7 @@ describe.skipIf(chromium.skip)(`the preview ${chromium.name}`, () => {
     })
   })
 
-  test('comments on GitLab that no row shows stand above the rows; merged findings lead to their comment', async () => {
+  test('GitLab comments outside the hunks are above the rows; merged findings link to their comment', async () => {
     const [first] = ENTRIES
     const twin = { ...first, source: 'another' }
     const entries = [
@@ -323,7 +323,7 @@ describe.skipIf(chromium.skip)(`the preview ${chromium.name}`, () => {
     expect(new URL(page.url()).hash).toBe(`#${await page.locator('article:has(.commit)').getAttribute('id')}`)
   })
 
-  test('is dark where the reader likes it dark', async () => {
+  test('is dark if the reader prefers dark', async () => {
     const background = async ({ page }: Opened) =>
       page
         .locator('body')
@@ -335,7 +335,7 @@ describe.skipIf(chromium.skip)(`the preview ${chromium.name}`, () => {
   test.for<[string, { colorScheme?: 'dark'; width?: number }]>([
     ['in the light', {}],
     ['on a phone in the dark', { colorScheme: 'dark', width: 400 }],
-  ])('has no flaw that axe finds, %s', async ([, how]) => {
+  ])('passes axe, %s', async ([, how]) => {
     const { page } = await open(pageOf(), { ...how, bypassCSP: true })
     await page.addScriptTag({ content: axe.source })
     const { violations } = (await page.evaluate('axe.run()')) as axe.AxeResults

@@ -23,7 +23,7 @@ import { gitDiff } from '../../oracles/git.ts'
 import { buttonsOf } from '../../oracles/press.ts'
 import { trueFiles } from '../../oracles/true-hunks.ts'
 
-/** What a model can read off it: rows by file, from nothing but the printed text. */
+/** What a model can see: rows by file, parsed from the printed text alone. */
 function readBack(text: string): Map<string, string[]> {
   const files = new Map<string, string[]>()
   let rows: string[] = []
@@ -102,7 +102,7 @@ describe('annotate', () => {
       { patch: '@@ -0,0 +1 @@\n+a\n\\ No newline at end of file' },
       '    1 | +a\n      | \\ no newline',
     ],
-  ])('tells of a file: %s', ([, file, says]) => {
+  ])('describes a file: %s', ([, file, says]) => {
     const diff = diffOf([{ path: 'a.ts', status: 'modified', ...file }])
     expect(annotate(diff.files, diff)).toContain(says)
   })
@@ -148,7 +148,7 @@ describe('prompt', () => {
     await expect(prompt(format, {})).toMatchFileSnapshot(`../../golden/prompt-${format}.txt`)
   })
 
-  test('the example of the JSON prompt fits the schema and has its button on the line it means', async () => {
+  test('the example of the JSON prompt fits the schema and has its suggestion on the right line', async () => {
     expect(new Ajv2020().validate(findingsJsonSchema(), EXAMPLE_JSON)).toBe(true)
     const { findings } = await intake({ file: 'f', text: JSON.stringify(EXAMPLE_JSON) }, 'auto')
     const { review } = planReview({ findings, diff: EXAMPLE_DIFF })
@@ -162,13 +162,13 @@ describe('prompt', () => {
       'src/cart.ts:10-11: warning: Read better so. [SUGGEST:   for (const item of items) {\n    sum += item.cost]',
       { first: 10, last: 11 },
     ],
-  ])('the answer that the text prompt asks for has its button: %s', async ([, answer, button]) => {
+  ])('an answer in the format of the text prompt has its suggestion: %s', async ([, answer, button]) => {
     const { findings } = await intake({ file: 'f', text: answer }, 'auto')
     const { review } = planReview({ findings, diff: EXAMPLE_DIFF })
     expect(buttonsOf(review.comments)).toMatchObject([button])
   })
 
-  test('the answer that nothing was found is none', async () => {
+  test('the answer that nothing was found gives no finding', async () => {
     expect(await intake({ file: 'f', text: 'No issues found.' }, 'auto')).toMatchObject({
       findings: [],
       bad: [],

@@ -17,7 +17,7 @@ const line = fc.oneof(
 )
 const lines = fc.array(line, { minLength: 1, maxLength: 30 })
 
-/** A version of a text with some runs of lines replaced. */
+/** A version of a text with some ranges of lines replaced. */
 function edited(before: readonly string[]): fc.Arbitrary<string[]> {
   const edit = fc.record({
     at: fc.nat(before.length),
@@ -60,7 +60,7 @@ describe('the button is right', () => {
     'a committable suggestion of a %s, pressed, gives the file meant',
     (kind) => {
       let pressed = 0
-      // In Markdown a model's fences are content; what is repaired elsewhere is tested in committable.test.ts.
+      // In Markdown files a model's fences are content; repairs in other files are tested in committable.test.ts.
       const path = kind === 'model' ? 'f.md' : 'f.txt'
       fc.assert(
         fc.property(scenario, ({ base, head, ending, finalNewline, ranges }) => {
@@ -81,7 +81,7 @@ describe('the button is right', () => {
               ...(first === last ? {} : { startLine: first }),
               severity: 'warning',
               message: `number ${index}`,
-              // The quote proves the range, so that only what the code does is tested here.
+              // The original proves the range, so that only the code is tested here.
               ...(kind === 'model' && replaced.trim() !== '' ? { original: replaced } : {}),
               suggestion: insert.map((text) => `${text}\n`).join(''),
             }
@@ -90,7 +90,7 @@ describe('the button is right', () => {
           const buttons = buttonsOf(plan.review.comments)
           expect(buttons).toHaveLength(plan.counts.suggestions)
 
-          // What the committable findings mean, put into the file from the bottom up.
+          // The replacements of the committable findings, applied from bottom to top.
           const meant = [...head]
           const committable = findings.filter(
             (_, index) => plan.findings[index]?.suggestion === 'committable',
@@ -140,7 +140,7 @@ describe('the button is right', () => {
   })
 })
 
-/** Two ranges as they were given may overlap although the smallest edits do not. */
+/** The given ranges may overlap although the minimal edits do not. */
 function overlap(findings: readonly Finding[]): boolean {
   const ranges = findings.map(({ startLine, line = 0 }) => ({ first: startLine ?? line, last: line }))
   return ranges.some((one, index) =>

@@ -20,7 +20,7 @@ function planFix(diff: string, fix: Fix, line: number, more: Partial<Finding> = 
 const piece = fc.constantFrom('a', 'b ', 'ü', '漢', '😀', 'é', '(', '`', '  ')
 const line = fc.array(piece, { maxLength: 8 }).map((pieces) => pieces.join(''))
 
-/** How long a text is in a unit, by other means than the code under test. */
+/** The length of a text in a unit, computed independently of the code under test. */
 const LENGTH: Record<Exclude<ColumnUnit, 'unknown'>, (text: string) => number> = {
   'utf-16': (text) => text.length,
   'utf-8': (text) => Buffer.byteLength(text),
@@ -33,7 +33,7 @@ function positionOf(text: string, offset: number, unit: keyof typeof LENGTH) {
   return { line: before.split('\n').length, column: LENGTH[unit](before.slice(lineStart)) + 1 }
 }
 
-/** Offsets between characters, never inside a pair of surrogates or between CR and LF. */
+/** Offsets between characters, never inside a surrogate pair or between CR and LF. */
 function offsetsOf(text: string): number[] {
   const offsets = [0]
   for (const char of text) offsets.push((offsets.at(-1) ?? 0) + char.length)
@@ -134,20 +134,20 @@ describe('a fix by columns', () => {
       { unit: 'utf-16', ...change(12, 12, 13, 1, '; ') },
       '12-13: const c = 3; const d = 4',
     ],
-    ['behind an emoji, by UTF-16', { unit: 'utf-16', ...change(11, 15, 11, 16, '') }, '11: const 😀 = "b"'],
+    ['after an emoji, by UTF-16', { unit: 'utf-16', ...change(11, 15, 11, 16, '') }, '11: const 😀 = "b"'],
     [
-      'behind an emoji, by code points',
+      'after an emoji, by code points',
       { unit: 'code-point', ...change(11, 14, 11, 15, '') },
       '11: const 😀 = "b"',
     ],
-    ['behind an emoji, by bytes', { unit: 'utf-8', ...change(11, 17, 11, 18, '') }, '11: const 😀 = "b"'],
+    ['after an emoji, by bytes', { unit: 'utf-8', ...change(11, 17, 11, 18, '') }, '11: const 😀 = "b"'],
     [
-      'behind an emoji, in a unit that nobody tells',
+      'after an emoji, in an unknown unit',
       { unit: 'unknown', ...change(11, 14, 11, 15, '') },
       'fix-unplaceable',
     ],
     [
-      'before an emoji, in a unit that nobody tells',
+      'before an emoji, in an unknown unit',
       { unit: 'unknown', ...change(11, 1, 11, 6, 'let') },
       '11: let 😀 = "b" ',
     ],
@@ -190,7 +190,7 @@ describe('a fix by columns', () => {
       ({ first, last, lines }) => `${first === last ? first : `${first}-${last}`}: ${lines.join(' | ')}`,
     )
     expect(got[0] ?? report?.code).toBe(expected)
-    // Shown or offered: what the fix writes is there.
+    // Shown or offered: the text of the fix is there.
     for (const { text } of [fix, ...(fix.elsewhere ?? [])].flatMap(({ changes }) => changes))
       expect(JSON.stringify(review)).toContain(JSON.stringify(text.trim()).slice(1, -1))
   })
@@ -204,15 +204,19 @@ describe('a fix by columns', () => {
       { unit: 'code-point', mark: 'left-out', ...change(1, 1, 1, 1, 'x\n') },
       '\uFEFFx\nconst a = 1',
     ],
-    ['nobody tells', { unit: 'utf-16', ...change(1, 1, 1, 6, 'let') }, 'fix-unplaceable'],
-    ['nobody tells, on another line', { unit: 'utf-16', ...change(2, 7, 2, 8, 'c') }, 'const c = 2'],
+    ['not mentioned by the tool', { unit: 'utf-16', ...change(1, 1, 1, 6, 'let') }, 'fix-unplaceable'],
+    [
+      'not mentioned by the tool, on another line',
+      { unit: 'utf-16', ...change(2, 7, 2, 8, 'c') },
+      'const c = 2',
+    ],
   ])('a byte order mark before line 1: %s', ([, fix, expected]) => {
     const diff = patch('f.txt', 1, ['+\uFEFFconst a = 1', '+const b = 2'])
     const { buttons, report } = planFix(diff, fix, 1)
     expect(buttons[0]?.lines.join('\n') ?? report?.code).toBe(expected)
   })
 
-  test('of several one must be chosen: all are shown with what they do, none is offered', () => {
+  test('a person must choose one of several: all are shown with their descriptions, none is offered', () => {
     const alternatives: Fix[] = [
       { unit: 'utf-16', ...change(12, 1, 12, 6, 'let'), description: 'Use let.' },
       { unit: 'utf-16', ...change(12, 1, 12, 6, 'var'), description: 'Use var.' },
@@ -226,7 +230,7 @@ describe('a fix by columns', () => {
       expect(review.comments[0]?.body).toContain(text)
   })
 
-  test('what the tool saw proves the lines where the checkout is another commit', () => {
+  test('the text that the tool saw proves the lines if the checkout is another commit', () => {
     const fix: Fix = { unit: 'utf-16', ...change(12, 7, 12, 8, 'see') }
     const proven: Fix = { ...fix, original: { firstLine: 12, lines: ['const c = 3'] } }
     const codeOf = (each: Fix) =>

@@ -5,7 +5,7 @@ import { columnIndex } from '../../../src/core/suggest/column.ts'
 test.for<[rule: string, line: string, column: number, unit: ColumnUnit, index: number | undefined]>([
   ['the beginning', 'abc', 1, 'utf-16', 0],
   ['the end', 'abc', 4, 'utf-16', 3],
-  ['behind the end', 'abc', 5, 'utf-16', undefined],
+  ['after the end', 'abc', 5, 'utf-16', undefined],
   ['column 0', 'abc', 0, 'utf-16', undefined],
   ['a pair is two units', '𝒳a', 3, 'utf-16', 2],
   ['a pair is one code point', '𝒳a', 2, 'code-point', 2],

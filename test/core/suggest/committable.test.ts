@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { buttonText, patch, planOne } from '../../helpers/one-finding.ts'
 
-/** Lines 10 to 19 of the new file; two deleted rows stand between 14 and 15. */
+/** Lines 10 to 19 of the new file; two deleted rows are between 14 and 15. */
 const DIFF = patch('src/cart.ts', 10, [
   ' export function total(items) {',
   '+  let sum = 0',
@@ -65,7 +65,7 @@ describe('a suggestion is committable', () => {
       ['13:     sum += item.price * item.count', '15:   return sum + tax'],
     ],
     [
-      'a deleted row between changed lines: each stretch has its own',
+      'a deleted row between changed lines: one suggestion for each side',
       over(14, 15, '  } // end\n  return round(sum)'),
       ['14:   } // end', '15:   return round(sum)'],
     ],
@@ -103,7 +103,7 @@ describe('a suggestion is committable', () => {
       at(11, '  return first if all of them else last'),
       ['11:   return first if all of them else last'],
     ],
-    ['a spread is no elision', at(11, '  ...rest,'), ['11:   ...rest,']],
+    ['a spread is not an elision', at(11, '  ...rest,'), ['11:   ...rest,']],
     [
       'more lines than its range, none of them near',
       at(11, '  let sum = 0\n  let tax = 0'),
@@ -138,7 +138,7 @@ describe('a suggestion is shown, not offered', () => {
     ['no-change', 'but for the indentation that is restored', at(11, 'let sum = 0')],
     ['deleted-line', 'a deleted line', at(11, 'x', { side: 'LEFT' })],
     ['range-cut', 'a range that sticks out of the hunk', over(15, 30, '  return 0')],
-    ['original-differs', 'the original is not what stands there', at(11, '  let total = 0', unproven)],
+    ['original-differs', 'the original differs from the file', at(11, '  let total = 0', unproven)],
     [
       'original-differs',
       'the original is only part of the line',
@@ -159,8 +159,8 @@ describe('a suggestion is shown, not offered', () => {
     ['credential', 'a private key', at(11, '  let key = "-----BEGIN RSA PRIVATE KEY-----"')],
     ['elision', 'an elision in a comment', over(11, 14, '  let sum = 1\n  // ... rest unchanged')],
     ['elision', 'a bare ellipsis', over(11, 14, '  let sum = 1\n  ...')],
-    ['elision', 'words that stand for code', over(11, 14, '  let sum = 1\n  // existing code')],
-    ['far-right', 'code behind a hundred blanks', at(11, `  let total = 0${' '.repeat(120)}evil()`)],
+    ['elision', 'words in place of code', over(11, 14, '  let sum = 1\n  // existing code')],
+    ['far-right', 'code after a hundred blanks', at(11, `  let total = 0${' '.repeat(120)}evil()`)],
     ['looks-like-diff', 'a diff of other lines', at(11, '-  let x = 0\n+  let sum = 1')],
     ['looks-like-diff', 'added lines with signs and nothing to compare', at(11, '+  let sum = 1')],
     ['looks-like-diff', 'numbers that are not its own', over(11, 12, '21:   let a = 0\n22:   for (;;) {')],
@@ -320,7 +320,7 @@ describe('files that need care', () => {
       '1: This is a better sentence.',
     ],
     [
-      'a list in Markdown is no diff',
+      'a list in Markdown is not a diff',
       patch('a.md', 1, ['+a', '+b']),
       { path: 'a.md', start_line: 1, line: 2, suggestion: '- a\n- b' },
       '1-2: - a | - b',

@@ -32,7 +32,7 @@ describe('code in a message becomes a suggestion', () => {
     expect(became.buttons.map(buttonText).toSorted()).toEqual(buttons)
   })
 
-  test('for a range, no offset means the whole of it', () => {
+  test('for a range, no offset means the whole range', () => {
     const entry = { path: 'a.ts', start_line: 11, line: 12, message: '[SUGGEST: one()]' }
     expect(planOne(DIFF, entry).buttons.map(buttonText)).toEqual(['11-12: one()'])
   })
@@ -60,7 +60,7 @@ describe('code in a message becomes a suggestion', () => {
     expect(comments[0]?.body).toContain('For line 21:\n\n```text\none()\n```')
   })
 
-  test('a tool’s message says what it says', () => {
+  test('a tool’s message is kept unchanged', () => {
     const { buttons, comments } = planOne(
       DIFF,
       { path: 'a.ts', line: 12, message: '[SUGGEST: one()]' },

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { MAX_OFFSET, parseOffsetMarkers } from '../../../src/core/suggest/offset-marker.ts'
 import { runs } from '../../helpers/runs.ts'
 
-/** `+2 code`; `?` before it where the code is only shown. */
+/** `+2 code`; preceded by `?` if the code is only shown. */
 function markers(text: string): string[] {
   return parseOffsetMarkers(text).markers.map(
     ({ offset, code, certain }) => `${certain ? '' : '?'}${offset > 0 ? '+' : ''}${offset} ${code}`,
@@ -54,7 +54,7 @@ describe('the offset', () => {
 describe('the code', () => {
   test.for<Case>([
     ['ends at the bracket that balances', '[SUGGEST: a[i[0]] = b[1]] and c]', ['0 a[i[0]] = b[1]']],
-    ['cut off, for it goes on behind the bracket', '[SUGGEST: x(/a="([^"]+)"/)]', ['?0 x(/a="([^"']],
+    ['cut off, because it continues after the bracket', '[SUGGEST: x(/a="([^"]+)"/)]', ['?0 x(/a="([^"']],
     ['empty brackets', '[SUGGEST: const a: int[] = []]', ['0 const a: int[] = []']],
     ['a bracket in double quotes', '[SUGGEST: a = "]"]', ['0 a = "]"']],
     ['a bracket in single quotes', "[SUGGEST: a = ']']", ["0 a = ']'"]],
@@ -66,7 +66,7 @@ describe('the code', () => {
     ['an escaped bracket', '[SUGGEST: /\\[x\\]/.test(a)]', ['0 /\\[x\\]/.test(a)']],
     ['an escaped closing bracket', '[SUGGEST: /\\]/.test(a)]', ['0 /\\]/.test(a)']],
     ['an escaped backslash before a bracket', '[SUGGEST: a\\\\] rest', ['0 a\\\\']],
-    ['an apostrophe is no quote', "[SUGGEST: // don't] it isn't]", ["0 // don't"]],
+    ['an apostrophe is not a quote', "[SUGGEST: // don't] it isn't]", ["0 // don't"]],
     ['a quote that does not close on its line', '[SUGGEST: a = b[0] // 5"\n]\n"', ['0 a = b[0] // 5"\n']],
     ['newlines', '[SUGGEST: if (a) {\n  b()\n}]', ['0 if (a) {\n  b()\n}']],
     ['a block keeps its indentation', '[SUGGEST:\n    a()\n    b()\n]', ['0     a()\n    b()']],
@@ -96,7 +96,7 @@ describe('several', () => {
     ['the next one ends the scan', '[SUGGEST: a[0 [SUGGEST:+1: y]', ['+1 y']],
     ['the next one ends the scan, first bracket', '[SUGGEST: a[[0] [SUGGEST:+1: y]', ['?0 a[[0', '+1 y']],
     ['the next one ends the scan, inside quotes too', '[SUGGEST: "a [SUGGEST:+1: y] "]', ['+1 y']],
-    ['text that is none does not hide the next', '[SUGGEST:] [SUGGEST: x]', ['0 x']],
+    ['an invalid marker does not hide the next', '[SUGGEST:] [SUGGEST: x]', ['0 x']],
   ])('%s', ([, text, expected]) => {
     expect(markers(text)).toEqual(expected)
   })
@@ -129,7 +129,7 @@ describe('code spans and fences', () => {
     ['a span after an escaped backslash', '\\\\`[SUGGEST: x]`', []],
     ['tildes in a sentence', 'about ~~~ [SUGGEST: x] ~~~', ['0 x']],
     ['a span inside the code is code', '[SUGGEST: a = `b`]', ['0 a = `b`']],
-    ['a literal that closes behind the code: shown only', '[SUGGEST: a = b ` c] `d`', ['?0 a = b ` c']],
+    ['a literal that closes after the code: shown only', '[SUGGEST: a = b ` c] `d`', ['?0 a = b ` c']],
   ])('%s', ([, text, expected]) => {
     expect(markers(text)).toEqual(expected)
   })
@@ -213,7 +213,7 @@ describe('whatever the text', () => {
   })
 })
 
-/** Each takes minutes where the work is not linear. */
+/** Each takes minutes if the time is not linear. */
 describe('a megabyte', () => {
   const MEGABYTE = 1_000_000
   const filled = (unit: string) => unit.repeat(Math.ceil(MEGABYTE / unit.length))

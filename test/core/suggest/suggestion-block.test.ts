@@ -44,7 +44,7 @@ describe('a suggestion block in a message', () => {
     ['indented so far that it is code', '    ```suggestion\n    a\n    ```'],
     ['two backticks', '``suggestion\na\n``'],
     ['in a sentence', 'Write ```suggestion``` there'],
-    ['a reach that is none', '```suggestion:-1\na\n```'],
+    ['an invalid reach', '```suggestion:-1\na\n```'],
     ['a reach beyond all lines', '```suggestion:-1000+0\na\n```'],
   ])('text, to the letter: %s', ([, message]) => {
     expect(takeSuggestionBlocks(message)).toEqual({ text: message, blocks: [] })
@@ -140,7 +140,7 @@ test('no text makes it throw, and no line is lost', () => {
   )
 })
 
-/** Each takes minutes where the work is not linear. */
+/** Each takes minutes if the time is not linear. */
 describe('a megabyte', () => {
   const filled = (unit: string) => unit.repeat(Math.ceil(1_000_000 / unit.length))
 

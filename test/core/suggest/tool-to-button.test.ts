@@ -32,7 +32,7 @@ function press(head: string, name: string, diff: string, buttons: readonly Butto
   )
 }
 
-describe('all buttons pressed are what eslint --fix makes', () => {
+describe('applying all suggestions equals eslint --fix', () => {
   const heads = filesIn('fixtures/eslint/fixable')
   const fixed = filesIn('fixtures/eslint/fixable/after')
   const all = gitDiff({}, heads)
@@ -44,7 +44,7 @@ describe('all buttons pressed are what eslint --fix makes', () => {
       all,
       `${RUNNER}/fixable`,
     )
-    // A line with a CR inside cannot be carried by Markdown: what is to be done there is shown.
+    // Markdown cannot represent a line with a CR inside: such a change is only shown.
     const wanted = fixed[name]?.replace('t.x\r', "t['x']\r")
     expect(press(heads[name] ?? '', name, all, buttonsOf(comments))).toBe(wanted)
   })
@@ -52,7 +52,7 @@ describe('all buttons pressed are what eslint --fix makes', () => {
 
 type Counts = [newFiles: number, thirds: number, first: number, last: number]
 
-/** How many fixes have a button; the others are of lines that have one, or that the diff does not show in one piece. */
+/** How many fixes have a suggestion; the others share lines with one, or their lines are not in one hunk. */
 describe.for<[file: string, format: Format, folder: string, workspace: string, counts: Counts]>([
   ['fixtures/eslint/eslint-9.json', 'eslint', 'fixtures/eslint/src', `${RUNNER}/shop/src`, [11, 11, 8, 7]],
   ['fixtures/eslint/eslint-10.json', 'eslint', 'fixtures/eslint/src', `${RUNNER}/shop/src`, [11, 11, 8, 7]],
@@ -65,7 +65,7 @@ describe.for<[file: string, format: Format, folder: string, workspace: string, c
   ],
   ['fixtures/rdjson/biome-2.6.6.json', 'rdjson', 'fixtures/rdjson/src', 'src', [10, 7, 7, 7]],
   ['fixtures/rdjson/ruff.json', 'rdjson', 'fixtures/rdjson/src', `${RUNNER}/src`, [2, 0, 2, 2]],
-])('%s: a button does what the tool does', ([file, format, folder, workspace, counts]) => {
+])('%s: a suggestion does what the tool does', ([file, format, folder, workspace, counts]) => {
   const heads = filesIn(folder)
 
   test.for<[rule: string, base: (head: string) => string, at: 0 | 1 | 2 | 3]>([
@@ -129,7 +129,7 @@ test.for<[file: string, format: Format]>([
   ['fixtures/rdjson/biome-2.6.6.json', 'rdjson'],
   ['fixtures/rdjson/eslint-formatter-rdjson-1.json', 'rdjson'],
   ['fixtures/rdjson/ruff.json', 'rdjson'],
-])('%s is told by its content to be %s', async ([file, format]) => {
+])('%s is detected as %s from its content', async ([file, format]) => {
   const input = { file, text: readFileSync(file, 'utf8') }
   expect((await intake(input, 'auto')).findings).toEqual((await intake(input, format)).findings)
 })

@@ -73,7 +73,7 @@ const hostilePlan = hostileCase.map(({ finding, dialect, prose }) => ({
   }),
 }))
 
-/** The file once a block is committed in place of the lines that its comment stands on. */
+/** The file after the lines of a comment are replaced by its block. */
 function pressed({ line = 0, start_line = line }: ReviewComment, block: string): string[] {
   return FILE.toSpliced(start_line - 1, line - start_line + 1, ...splitLines(block))
 }
@@ -83,8 +83,8 @@ function wanted({ line = 1, startLine = line, suggestion = '' }: Finding): strin
 }
 
 /**
- * A suggestion block, as it must stand in the body: nothing of it lost, nothing of the prose in it. On GitLab it is in
- * a quote where a line of it looks like a command.
+ * A suggestion block, as it must be in the body: complete and without any prose. On GitLab it is in a quote if one of
+ * its lines looks like a command.
  */
 function asWritten({ info, text }: { info: string; text: string }): string {
   const mark = '`'.repeat(Math.max(3, longestBacktickRun(text) + 1))
@@ -109,7 +109,7 @@ describe(`the fence holds, ${readByAll}`, () => {
           for (const block of blocks) {
             buttons++
             expect(comment.body).toContain(asWritten(block))
-            // A tool's code is exact; a model's may have been repaired before.
+            // A tool's code is exact; a model's code may be repaired first.
             if (finding.kind === 'tool') expect(pressed(comment, block.text)).toEqual(wanted(finding))
           }
         }

@@ -24,13 +24,13 @@ describe.skipIf(cmarkGfm.skip)(`many documents at once, read by ${cmarkGfm.name}
       fc.property(fc.array(hostileProse, { maxLength: 4 }), (documents) => {
         expect(cmarkGfm.read(documents)).toEqual(documents.flatMap((document) => cmarkGfm.read([document])))
       }),
-      // A process for every document.
+      // One process per document.
       { numRuns: runs(100) },
     )
   })
 })
 
-test('what fails among many is told alone, as small as it can be', () => {
+test('a failing case is reported alone and shrunk', () => {
   const failing = () =>
     markdownProperty(
       { from: fc.array(fc.constantFrom('a', '**b**'), { maxLength: 5 }), numRuns: runs(300) },

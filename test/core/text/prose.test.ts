@@ -7,7 +7,7 @@ import { hostileProse, plainProse } from '../../helpers/hostile-text.ts'
 import { markdownProperty, readByAll } from '../../helpers/markdown-property.ts'
 import { securityRuns } from '../../helpers/runs.ts'
 import { commandLines } from '../../oracles/command-lines.ts'
-import { expectHarmless, expectNothingOffered } from '../../oracles/harmless.ts'
+import { expectHarmless, expectNoSuggestion } from '../../oracles/harmless.ts'
 import { cmarkGfm, comrak, type MarkdownNode, outline, visibleText } from '../../oracles/markdown.ts'
 
 const HOSTS = ['github.com']
@@ -27,7 +27,7 @@ function dotted(text: string): string {
 
 type Table = [rule: string, source: string, written: string][]
 
-describe('what a review is made of stays as it is', () => {
+describe('ordinary review Markdown stays unchanged', () => {
   test.for<[rule: string, source: string]>([
     ['plain sentences', 'The value of x isn\'t used (see line 12, "total"); why? It is 5% off.'],
     ['paragraphs', 'one\ntwo\n\nthree'],
@@ -88,7 +88,7 @@ describe('what a review is made of stays as it is', () => {
   })
 })
 
-describe('all else comes out as visible text', () => {
+describe('everything else becomes visible text', () => {
   test.for<Table[number]>([
     ['inline HTML', 'a <b>c</b>', 'a \\<b\\>c\\<\\/b\\>'],
     ['an HTML block', '<pre>\n**a**\n\n</pre>', '\\<pre\\>\n\\*\\*a\\*\\*\n\n\\<\\/pre\\>'],
@@ -113,13 +113,13 @@ describe('all else comes out as visible text', () => {
   })
 })
 
-describe('nobody is called, nothing is referenced, no command is run', () => {
+describe('no mention, no reference, no command', () => {
   test.for<Table[number]>([
     ['a user', 'ask @user.', 'ask \\@·user.'],
     ['a team', '@org/team', '\\@·org/team'],
     ['a user spelled otherwise', '&#64;user \\@user @_user', '\\@·user \\@·user \\@·\\_user'],
     ['an address', 'a@b.example', '`a@b.example`'],
-    ['an address that is none', 'a@-b', 'a\\@·\\-b'],
+    ['an invalid address', 'a@-b', 'a\\@·\\-b'],
     ['an issue', '#12 and a/b#12', '\\#·12 and a/b\\#·12'],
     ['an issue in a heading, in two pieces', '# #**12**', '**\\#·12**'],
     [
@@ -139,14 +139,14 @@ describe('nobody is called, nothing is referenced, no command is run', () => {
     ['a quick action further down', 'a\n  /close\r/merge', 'a\n\\/close\n\\/merge'],
     ['a quick action in a list', '- /close', '- \\/close'],
     ['a quick action in a code block', '```sh\n/close x\n```', '> ```sh\n> /close x\n> ```'],
-    ['a path in a code block is none', '```sh\n/usr/bin/x\n```', '```sh\n/usr/bin/x\n```'],
+    ['a path in a code block is not a command', '```sh\n/usr/bin/x\n```', '```sh\n/usr/bin/x\n```'],
   ])('%s', ([, source, written]) => {
     expect(dotted(markdown(source))).toBe(written)
     expect(dotted(markdown(`${source}\n\n\`slow\``))).toBe(`${written}\n\n\`slow\``)
   })
 })
 
-describe('what cannot be seen is shown', () => {
+describe('invisible characters are shown', () => {
   test.for<Table[number]>([
     ['a bidirectional override', 'a\u202eb', 'a<U+202E>b'],
     ['a zero-width space', 'a\u200bb', 'a<U+200B>b'],
@@ -156,7 +156,7 @@ describe('what cannot be seen is shown', () => {
     ['separators', 'a\u2028b\u2029c\u0085d', 'a<U+2028>b<U+2029>c<U+0085>d'],
     ['half a character', 'a\ud800b', 'a<U+D800>b'],
     ['private use', 'a\ue000b', 'a<U+E000>b'],
-    ['a blank that is none', 'a\u2800b\u3164c', 'a<U+2800>b<U+3164>c'],
+    ['a character that looks like a blank', 'a\u2800b\u3164c', 'a<U+2800>b<U+3164>c'],
     ['a byte order mark', '\ufeffa', '<U+FEFF>a'],
     ['spelled as an entity', 'a&#x202e;b&ZeroWidthSpace;c', 'a<U+202E>b<U+200B>c'],
     ['in code', '`a\u202eb`', 'a<U+202E>b'],
@@ -169,7 +169,7 @@ describe('what cannot be seen is shown', () => {
   })
 })
 
-describe('links are live for the allowed hosts, else shown as code', () => {
+describe('links are live for allowed hosts, otherwise shown as code', () => {
   test.for<Table[number]>([
     ['allowed', '[a](https://github.com/b)', '[a](https://github.com/b)'],
     ['allowed, bare', 'at https://github.com/a.', 'at [https\\:·\\/\\/github.com/a](https://github.com/a).'],
@@ -225,7 +225,7 @@ describe('links are live for the allowed hosts, else shown as code', () => {
   })
 })
 
-describe('a language that would be drawn, run or offered is text', () => {
+describe('a language that would be rendered, run or offered becomes text', () => {
   test.for<[lang: string, written: string]>([
     ['ts', 'ts'],
     ['c#', 'c#'],
@@ -260,7 +260,7 @@ describe('literal prose is the text as it was written', () => {
 
 function checkHarmless(document: MarkdownNode, written: string): void {
   expectHarmless(document)
-  expectNothingOffered(document)
+  expectNoSuggestion(document)
   expect(commandLines(written)).toEqual([])
 }
 
@@ -337,8 +337,8 @@ describe('a review as people read it', () => {
   })
 })
 
-/** The parser is not linear: without limits each of these would take minutes, and the test would not end. */
-describe('hostile prose takes no longer than other prose', () => {
+/** The parser is not linear: without limits each of these would take minutes and the test would time out. */
+describe('hostile prose takes no longer than ordinary prose', () => {
   const LIMIT = 60_000
   const units = [
     ...[

@@ -5,7 +5,7 @@ import { GITHUB_LIMITS, GITLAB_LIMITS, planReview, type ReviewPlan } from '../..
 import { patch } from '../../helpers/one-finding.ts'
 import { runs } from '../../helpers/runs.ts'
 
-/** What grows most when it is written: escaped, spelled out, fenced, quoted, encoded. */
+/** Text that grows most when it is escaped, spelled out, fenced, quoted or encoded. */
 const GROWS = [
   '`',
   '\u200b',
@@ -26,10 +26,10 @@ const GROWS = [
   '#1',
 ]
 
-/** Of every length that a limit looks at. A megabyte is for the tests of time. */
+/** Lengths around every limit. Megabytes are left to the tests of running time. */
 const length = fc.constantFrom(0, 1, 60, 199, 300, 999, 4000)
 
-/** One pair of characters all over: fields that all grow at once are what a limit must hold against. */
+/** The same characters in all fields: the worst case is that all fields grow at once. */
 const findings = fc
   .tuple(
     fc.constantFrom(...GROWS),
@@ -86,7 +86,7 @@ const findings = fc
       .tuple(fc.array(fields, { minLength: 1, maxLength: 2 }), fc.constantFrom(1, 3, 30), fc.boolean(), field)
       .map(([given, copies, isTool, id]) => ({
         id: id.slice(0, 200),
-        // The same defect reported by many.
+        // The same defect reported by many sources.
         findings: given.flatMap((each) =>
           Array.from({ length: copies }, (_, copy) => ({
             ...each,
@@ -120,7 +120,7 @@ describe('nothing that is sent is longer than the platform takes', () => {
           repositoryUrl: 'https://github.com/shop/cart',
         } as const
         const plan = planReview({ findings: given, diff: DIFF, options, limits })
-        // UTF-16 units: never fewer than code points, whichever of them is counted.
+        // In UTF-16 units, which are never fewer than code points.
         expect(Math.max(...lengths(plan))).toBeLessThanOrEqual(limits.bodyLength)
         expect(plan.findings).toHaveLength(given.length)
         expect(plan.log.filter((line) => /fail/i.test(line))).toEqual([])

@@ -22,11 +22,11 @@ import { cut, wrap } from '../../../src/terminal/text-width.ts'
 import { runs } from '../../helpers/runs.ts'
 import { at, log, read, result } from '../../helpers/sarif-log.ts'
 
-// Half of a surrogate pair cannot be written as UTF-8: platforms refuse it or put something else in its place.
+// Half of a surrogate pair cannot be encoded as UTF-8: platforms refuse or replace it.
 
 const NARROW = createTerminal({ columns: 40 }, { FORCE_COLOR: '1' })
 
-/** Of any length, so that a cut at any place falls into a pair; with halves of pairs that were there before. */
+/** Of any length, so that a cut can fall into a pair anywhere; also with lone surrogates in the input. */
 const text = fc
   .tuple(
     fc.integer({ min: 0, max: 80 }),
@@ -121,7 +121,7 @@ describe('no text that leaves holds half of a surrogate pair', () => {
 
   test.for<[what: string, entry: object]>([
     ['a value that is named in an error', { path: 'src/a.ts', line: `${'x'.repeat(59)}😀y`, message: 'm' }],
-    ['a severity that nobody knows', { path: 'src/a.ts', severity: `${'x'.repeat(59)}😀y`, message: 'm' }],
+    ['an unknown severity', { path: 'src/a.ts', severity: `${'x'.repeat(59)}😀y`, message: 'm' }],
     [
       'a row that is quoted in a reason',
       { path: 'src/a.ts', line: 2, message: 'm', suggestion: `two\n${ROW}\nthree` },
@@ -132,7 +132,7 @@ describe('no text that leaves holds half of a surrogate pair', () => {
     const findings = 'finding' in read ? [read.finding] : []
     const texts = [...said, ...leaving({ findings, diff: diffWith(['one', 'two', ROW, 'four'], 'b') }, '')]
     expect(texts.join('\n')).toContain('…')
-    // Spelled out, or as an escape of JSON, it would be half a character all the same.
+    // Spelled out or as a JSON escape it would still be half a character.
     expect(texts.join('\n')).not.toMatch(/U\+D[89A-F][0-9A-F]{2}|\\ud[89a-f]/i)
   })
 

@@ -9,7 +9,7 @@ import { FINDINGS, type Sandbox, sandbox } from '../../helpers/github-run.ts'
 import { HEAD, type RunOptions } from '../../helpers/run-review.ts'
 import { pairs, runs } from '../../helpers/runs.ts'
 
-// The fault table of the design's facts. F17 is in github-kill.test.ts, F22 is GitLab's, F24 the action's.
+// The fault table for GitHub. F17 is in kill.test.ts, F22 is for GitLab, F24 for the action.
 
 const POST = { method: 'POST', path: /\/reviews$/ }
 const LISTS = {
@@ -18,11 +18,11 @@ const LISTS = {
   'its comments': { method: 'GET', path: /\/comments\?/ },
   'its reviews': { method: 'GET', path: /\/reviews\?/ },
 }
-/** Where GraphQL does not say who we are, others are asked: github-identity.test.ts. */
+/** Without an answer from GraphQL, the viewer is found in other ways: identity.test.ts. */
 const READS = { ...LISTS, 'who we are': { method: 'POST', path: /\/graphql$/ } }
 const ALWAYS = 999
 
-/** A run that posts all, and one after it that has nothing to add. */
+/** Runs twice: the first run posts everything, the second adds nothing. */
 async function expectOneReview(github: Sandbox, given: RunOptions = {}) {
   const ended = expectPosted(await attempt(github, given))
   expect(visible(github)).toHaveLength(1)
@@ -39,7 +39,7 @@ const refusal = (status: number, ...errors: string[]): Fault => ({
   headers: { 'content-type': 'application/json; charset=utf-8' },
 })
 
-describe('F1 to F3: the write ends in the unknown', () => {
+describe('F1 to F3: the outcome of the write is unknown', () => {
   test.for<[rule: string, fault: Fault, posts: number]>([
     ['F1 reset before the server acts', { kind: 'reset', when: 'before' }, 2],
     ['F1 502 before the server acts', replies.serverError('before'), 2],
@@ -67,7 +67,7 @@ describe('F1 to F3: the write ends in the unknown', () => {
     ['before', { kind: 'reset', when: 'before' }],
     ['502', replies.serverError('before')],
     ['empty', replies.empty('before')],
-  ])('F1 for ever (%s): fails after two, and says that it may have been posted', async ([, fault]) => {
+  ])('F1 permanently (%s): fails after two, and says that it may have been posted', async ([, fault]) => {
     const github = await sandbox()
     github.fail({ ...POST, times: ALWAYS }, fault)
     const ended = await attempt(github)
@@ -75,7 +75,7 @@ describe('F1 to F3: the write ends in the unknown', () => {
     expect(ended.posts).toBe(2)
   })
 
-  test('F2 and nothing can be read after it: may have been posted, and the next run knows', async () => {
+  test('F2 and no read succeeds afterwards: may have been posted, and the next run recognizes it', async () => {
     const github = await sandbox()
     github.fail(POST, { kind: 'reset', when: 'after' })
     github.fail({ ...READS['its reviews'], nth: 2, times: 4 }, replies.serverError('before'))
@@ -86,7 +86,7 @@ describe('F1 to F3: the write ends in the unknown', () => {
     expect(visible(github)).toHaveLength(1)
   })
 
-  test('F1 an older review with the same findings on the same commit is not taken for this one', async () => {
+  test('F1 an older review with the same findings on the same commit is not mistaken for this one', async () => {
     const github = await sandbox()
     expectPosted(await attempt(github, { options: { minSeverity: 'error' } }))
     github.fail(POST, { kind: 'reset', when: 'before' })
@@ -95,7 +95,7 @@ describe('F1 to F3: the write ends in the unknown', () => {
   })
 })
 
-describe('F4: a list that is not whole is never believed', () => {
+describe('F4: an incomplete list is never trusted', () => {
   const faults: [rule: string, fault: Fault][] = [
     ['reset', { kind: 'reset', when: 'before' }],
     ['502', replies.serverError('before')],
@@ -114,7 +114,7 @@ describe('F4: a list that is not whole is never believed', () => {
     fault,
   }))
 
-  test.for(cases)('F4 $what, $rule: once is tried again, for ever stops the run', async ({ on, fault }) => {
+  test.for(cases)('F4 $what, $rule: retried once, a permanent fault stops the run', async ({ on, fault }) => {
     const github = await sandbox()
     github.fail({ ...on, times: 4 }, fault)
     const ended = await attempt(github)
@@ -153,7 +153,7 @@ describe('F4: a list that is not whole is never believed', () => {
     expectFailed(await attempt(github), /listed 1 of 2 changed files/)
   })
 
-  test('F4 many pages, several at the same time: each is asked for once', async () => {
+  test('F4 many pages, several concurrently: each is requested once', async () => {
     const github = await sandbox({ pageSize: 1 })
     for (let line = 7; line < 12; line++)
       for (const body of ['one', 'two', 'three'])
@@ -165,11 +165,11 @@ describe('F4: a list that is not whole is never believed', () => {
     )
   })
 
-  test('F4 a list without end', async () => {
+  test('F4 an endless list', async () => {
     const github = await sandbox()
     await github.as('ann').comment({ path: 'src/cart.ts', line: 10, body: 'hm' })
     github.fail({ ...READS['its comments'], times: 9999 }, { kind: 'link', next: 'http://127.0.0.1/again' })
-    // Pages behind the last are empty: that is an end, whatever the link says.
+    // Pages after the last one are empty: that ends the list, whatever the Link header says.
     expectPosted(await attempt(github))
   })
 })
@@ -177,7 +177,7 @@ describe('F4: a list that is not whole is never believed', () => {
 describe('F5: redirects', () => {
   const statuses = [301, 302, 307, 308] as const
 
-  test.for(statuses)('F5 %i for the write is no success, and is not followed', async (status) => {
+  test.for(statuses)('F5 %i for the write is not a success and is not followed', async (status) => {
     const foreign = await sandbox()
     for (const to of [undefined, `${foreign.url}/repos/octo/fence/pulls/7/reviews`]) {
       const github = await sandbox()
@@ -191,13 +191,13 @@ describe('F5: redirects', () => {
     expect(foreign.reviews()).toEqual([])
   })
 
-  test.for(statuses)('F5 %i once: the second write goes where the first should have', async (status) => {
+  test.for(statuses)('F5 %i once: the second write goes to the original address', async (status) => {
     const github = await sandbox()
     github.fail(POST, { kind: 'redirect', status })
     await expectOneReview(github)
   })
 
-  test.for(statuses)('F5 %i for a read never takes the token elsewhere', async (status) => {
+  test.for(statuses)('F5 %i for a read never sends the token to another server', async (status) => {
     const foreign = await sandbox()
     for (const on of Object.values(LISTS)) {
       const github = await sandbox()
@@ -233,28 +233,31 @@ describe('F6, F7 and F20: rate limits', () => {
     ['F6 a date in an hour', inAnHour, 1],
     ['F6 a date an hour ago', anHourAgo, 5],
     ['F6 huge', () => '99999999999999999999', 1],
-  ])('%s: waits within its patience, then fails, no storm', async ([, retryAfter, posts]) => {
-    for (const status of [403, 429] as const) {
-      const github = await sandbox()
-      const value = retryAfter()
-      github.fail(
-        { ...POST, times: ALWAYS },
-        secondaryLimit({ status, ...(value === undefined ? {} : { retryAfter: value }) }),
-      )
-      const ended = await attempt(github)
-      expectFailed(ended, /retry after \d+/)
-      expect(ended.posts).toBe(posts)
-      expect(visible(github)).toEqual([])
-    }
-  })
+  ])(
+    '%s: waits within its budget, then fails, without a flood of requests',
+    async ([, retryAfter, posts]) => {
+      for (const status of [403, 429] as const) {
+        const github = await sandbox()
+        const value = retryAfter()
+        github.fail(
+          { ...POST, times: ALWAYS },
+          secondaryLimit({ status, ...(value === undefined ? {} : { retryAfter: value }) }),
+        )
+        const ended = await attempt(github)
+        expectFailed(ended, /retry after \d+/)
+        expect(ended.posts).toBe(posts)
+        expect(visible(github)).toEqual([])
+      }
+    },
+  )
 
-  test('F6 once: waited out', async () => {
+  test('F6 once: the run waits', async () => {
     const github = await sandbox()
     github.fail(POST, secondaryLimit({ retryAfter: '30' }))
-    expect((await expectOneReview(github)).said).toContain('Waiting 30 s')
+    expect((await expectOneReview(github)).log).toContain('Waiting 30 s')
   })
 
-  test('F6 all reads at once wait once', async () => {
+  test('F6 concurrent reads wait once', async () => {
     const github = await sandbox()
     for (const on of Object.values(READS)) github.fail(on, secondaryLimit({ retryAfter: '400' }))
     await expectOneReview(github, { maxWait: 900 })
@@ -268,14 +271,14 @@ describe('F6, F7 and F20: rate limits', () => {
     expect(ended.requests.length).toBeLessThanOrEqual(5)
   })
 
-  test('F7 the primary limit is waited out', async () => {
+  test('F7 the run waits for the primary limit to reset', async () => {
     const github = await sandbox()
     const reset = String(Math.ceil(Date.now() / 1000) + 60)
     github.fail(POST, primaryLimit({ reset }))
     await expectOneReview(github)
   })
 
-  test('F7 the primary limit is reached when the review is to be posted', async () => {
+  test('F7 the primary limit is reached just before posting', async () => {
     const github = await sandbox({ rate: { remaining: 5 } })
     const ended = await attempt(github)
     expectFailed(ended, /retry after 3\d\d\d/)
@@ -345,8 +348,8 @@ describe('F8: comments that GitHub does not take', () => {
     const github = await open()
     const all = Array.from({ length: 50 }, (_, index) => index + 1)
     refuse(github, [37])
-    const { said } = await expectOneReview(github, { findings: all.map(finding) })
-    expect(said).toContain('Trying 25 of 50 comments')
+    const { log } = await expectOneReview(github, { findings: all.map(finding) })
+    expect(log).toContain('Trying 25 of 50 comments')
     expect(lines(github)).toEqual(all.filter((line) => line !== 37))
   })
 
@@ -372,7 +375,7 @@ describe('F8: comments that GitHub does not take', () => {
 
   test.for(['current', 'legacy'] as const)('F8 the sandbox itself refuses (%s wording)', async (wording) => {
     const github = await sandbox({ wording })
-    // A diff with more context than GitHub has: line 5 looks commentable, and is not.
+    // A diff with more context than on GitHub: line 5 looks commentable, but is not.
     const patch = [
       '@@ -5,7 +5,7 @@',
       ...[5, 6, 7, 8, 9].map((line) => ` line ${line};`),
@@ -388,7 +391,7 @@ describe('F8: comments that GitHub does not take', () => {
     const findings = [5, 8, 10].map((line) => ({ ...finding(line), path: 'src/cart.ts' }))
     const ended = await expectOneReview(github, { findings })
     expect(lines(github)).toEqual([8, 10])
-    expect(ended.said).toContain('src/cart.ts:5')
+    expect(ended.log).toContain('src/cart.ts:5')
   })
 
   test.for<[rule: string, fault: Fault]>([
@@ -416,7 +419,7 @@ describe('F8: comments that GitHub does not take', () => {
     }
   })
 
-  test('F8 a probe that cannot be deleted is not taken for the review', async () => {
+  test('F8 a probe that cannot be deleted is not mistaken for the review', async () => {
     const github = await open()
     github.fail({ method: 'DELETE', times: 3 }, replies.serverError('before'))
     github.fail({ ...POST, nth: 4 }, { kind: 'reset', when: 'before' })
@@ -425,7 +428,7 @@ describe('F8: comments that GitHub does not take', () => {
     expect(lines(github)).toEqual([1])
   })
 
-  test('F8 probes that are taken for spam: all that is not cleared is in the body', async () => {
+  test('F8 probes that are refused as spam: every comment not yet accepted is in the body', async () => {
     const github = await open()
     github.fail({ ...POST, nth: 2 }, refusal(422, 'was submitted too quickly'))
     refuse(github, [3])
@@ -441,7 +444,7 @@ describe('F9: other refusals of the write', () => {
     'body is too long (maximum is 65536 characters)',
     'Variable $event of type PullRequestReviewEvent was provided invalid value',
     '',
-  ])('F9 %j: told as it is, no other try', async (words) => {
+  ])('F9 %j: reported verbatim, not retried', async (words) => {
     const github = await sandbox()
     github.fail({ ...POST, times: ALWAYS }, refusal(422, words))
     const ended = await attempt(github)
@@ -453,7 +456,7 @@ describe('F9: other refusals of the write', () => {
   test.for([
     'Review Can not request changes on your own pull request',
     'Can not request changes on your own pull request',
-  ])('F9 %j: a comment, and no circle', async (words) => {
+  ])('F9 %j: posted as a comment, no endless loop', async (words) => {
     const github = await sandbox()
     github.fail(POST, refusal(422, words))
     expectPosted(await attempt(github, { options: { event: 'request-changes' } }))
@@ -465,25 +468,28 @@ describe('F9: other refusals of the write', () => {
     expect(ended.posts).toBe(2)
   })
 
-  test('F9 a commit that is none of the pull request: the head is reviewed, buttons need a quote', async () => {
+  test('F9 a commit outside the pull request: the head is reviewed, suggestions need an original', async () => {
     const github = await sandbox()
     const ended = expectPosted(await attempt(github, { commit: github.baseSha }))
-    expect(ended.said).toContain('is not a commit of the pull request')
+    expect(ended.log).toContain('is not a commit of the pull request')
     expect(ended.result.plan.counts).toMatchObject({ comments: 2, suggestions: 0 })
   })
 })
 
 describe('F10 and F11: permissions', () => {
-  const said = (message: string) => JSON.stringify({ message })
+  const errorBody = (message: string) => JSON.stringify({ message })
 
   test.for<[status: number, message: string]>([
     [401, 'Bad credentials'],
     [403, 'Resource not accessible by integration'],
     [404, 'Not Found'],
-  ])('F10 %i for a read: told, not tried again', async ([status, message]) => {
+  ])('F10 %i for a read: reported, not retried', async ([status, message]) => {
     for (const on of Object.values(status === 401 ? READS : LISTS)) {
       const github = await sandbox()
-      github.fail({ ...on, times: ALWAYS }, { kind: 'reply', when: 'before', status, body: said(message) })
+      github.fail(
+        { ...on, times: ALWAYS },
+        { kind: 'reply', when: 'before', status, body: errorBody(message) },
+      )
       const ended = await attempt(github)
       expectFailed(ended, new RegExp(`${status} ${message}`))
       expect(ended.requests.length).toBeLessThanOrEqual(5)
@@ -494,7 +500,7 @@ describe('F10 and F11: permissions', () => {
     const github = await sandbox()
     github.fail(
       { ...POST, times: ALWAYS },
-      { kind: 'reply', when: 'before', status: 401, body: said('Bad credentials') },
+      { kind: 'reply', when: 'before', status: 401, body: errorBody('Bad credentials') },
     )
     const ended = await attempt(github)
     expectFailed(ended, /401 Bad credentials/)
@@ -503,7 +509,7 @@ describe('F10 and F11: permissions', () => {
 
   test.for([403, 404])('F10 %i for the write: degraded, once', async (status) => {
     const github = await sandbox()
-    github.fail({ ...POST, times: ALWAYS }, { kind: 'reply', when: 'before', status, body: said('No') })
+    github.fail({ ...POST, times: ALWAYS }, { kind: 'reply', when: 'before', status, body: errorBody('No') })
     const ended = await attempt(github)
     expect(ended.kind === 'ended' && ended.result).toMatchObject({ outcome: 'degraded', cause: 'permission' })
     expect(ended.posts).toBe(1)
@@ -545,7 +551,7 @@ describe('F12 and F13: the pull request changes during the run', () => {
         const ended = expectPosted(await attempt(github, pinned ? { commit } : {}))
         const anchored = await anchoredTexts(github)
         const { result } = ended
-        // Whatever commit it is, its own text stands under each comment.
+        // Whichever commit it is, each comment is on the line with its text.
         for (const { text, original } of anchored)
           expect(await textAt(github, result.commit, original)).toBe(text)
         if (pinned) {
@@ -569,7 +575,7 @@ describe('F12 and F13: the pull request changes during the run', () => {
     ])
   })
 
-  test('F12 the diff of the reviewed commit: refused is one thing, not whole another', async () => {
+  test('F12 the diff of the reviewed commit: refused or incomplete', async () => {
     const github = await sandbox()
     const commit = github.headSha
     await github.push({ 'src/other.ts': 'export {}\n' })
@@ -596,7 +602,7 @@ describe('F12 and F13: the pull request changes during the run', () => {
 
   test.for(
     pairs(STEPS, ['closePull', 'mergePull', 'lockPull'] as const).map(([step, change]) => ({ step, change })),
-  )('F13 $change at request $step: skipped, or posted before it counted', async ({ step, change }) => {
+  )('F13 $change at request $step: skipped, or posted before the change', async ({ step, change }) => {
     const github = await sandbox()
     github.before({ nth: step }, () => github[change]())
     const ended = await attempt(github)
@@ -604,7 +610,7 @@ describe('F12 and F13: the pull request changes during the run', () => {
     if (change === 'lockPull') expect(visible(github)).toEqual([])
   })
 
-  test('F13 deleted before the write: degraded, not an accident', async () => {
+  test('F13 deleted before the write: degraded, not a crash', async () => {
     const github = await sandbox()
     github.fail(
       { ...POST, times: ALWAYS },
@@ -655,7 +661,7 @@ describe('F14: large pull requests', () => {
     const commit = github.headSha
     await expectOneReview(github, { findings: last(320) })
     expect(github.comments()).toHaveLength(1)
-    // A comparison holds 300 files: what moved meanwhile is reviewed at the head.
+    // A comparison has at most 300 files: the rest is reviewed at the head.
     await github.push({ 'README.md': '# Else\n' })
     const more = [
       { path: 'src/f7.ts', line: 1, title: 'Other', message: 'Look.', suggestion: 'export const n = 8' },
@@ -664,13 +670,13 @@ describe('F14: large pull requests', () => {
     expect(ended.result.plan.counts).toMatchObject({ comments: 1, suggestions: 0 })
   })
 
-  test('F14 more than GitHub lists', async () => {
+  test('F14 more files than GitHub lists', async () => {
     const github = await sandbox({ head: { ...HEAD, ...files(3005) } })
     const guessed = { path: 'f7.ts', line: 1, title: 'Guessed', message: 'Look.' }
     const findings = [...last(3005), { ...guessed, path: 'src/f9999.ts', title: 'None' }, guessed]
-    const { said, result } = await expectOneReview(github, { findings })
-    expect(said).toContain('3000 changed files of 3007, more than GitHub lists')
-    // A listed file of that name is not the one that was meant for certain.
+    const { log, result } = await expectOneReview(github, { findings })
+    expect(log).toContain('3000 changed files of 3007, more than GitHub lists')
+    // A listed file with that name is not certain to be the right one.
     expect(result.plan.findings.map(({ code }) => code).slice(1)).toEqual([
       'path-not-listed',
       'path-not-listed',
@@ -707,14 +713,14 @@ describe('F15: pending reviews', () => {
     ['deleted, the reply lost', { kind: 'reset', when: 'after' }],
     ['not deleted at first', { kind: 'reset', when: 'before' }],
     ['not deleted at first: 502', replies.serverError('before')],
-  ])('F15 a leftover of ours is %s', async ([, fault]) => {
+  ])('F15 our leftover draft is %s', async ([, fault]) => {
     const github = await sandbox()
     await draft(github, marker)
     if (fault) github.fail({ method: 'DELETE' }, fault)
     await expectOneReview(github)
   })
 
-  test.for([1, 2, 3])('F15 a leftover of ours that the list does not show for %i reads', async (lag) => {
+  test.for([1, 2, 3])('F15 our leftover draft, missing from the list for %i reads', async (lag) => {
     const github = await sandbox()
     github.lag(lag)
     await draft(github, marker)
@@ -722,7 +728,7 @@ describe('F15: pending reviews', () => {
     await expectOneReview(github)
   })
 
-  test('F15 a leftover of ours goes even where there is nothing to post', async () => {
+  test('F15 our leftover draft is deleted even if there is nothing to post', async () => {
     const github = await sandbox()
     await draft(github, marker)
     const ended = await attempt(github, { findings: [] })
@@ -743,7 +749,7 @@ describe('F15: pending reviews', () => {
     },
   )
 
-  test('F15 somebody else’s is not in the way', async () => {
+  test('F15 another user’s pending review does not interfere', async () => {
     const github = await sandbox()
     await github.as('ann').draft({ body: marker, comments: [] })
     expectPosted(await attempt(github))
@@ -751,7 +757,7 @@ describe('F15: pending reviews', () => {
   })
 })
 
-test('F16 two runs at once: the window is small, and a later run adds nothing', async () => {
+test('F16 two concurrent runs: the race window is small, and a later run adds nothing', async () => {
   const github = await sandbox()
   github.before({ ...POST, nth: 1 }, () => attemptQuietly(github))
   expect((await attemptQuietly(github)).outcome).toBe('posted')
@@ -780,7 +786,7 @@ test.for([3, 4])(
     github.fail(POST, { kind: 'reset', when: 'after' })
     github.fail({ ...POST, nth: 2 }, refusal(422, 'was submitted too quickly'))
     const ended = await attempt(github)
-    // The refusal is followed by a fourth look.
+    // The refusal is followed by a fourth read.
     if (lag === 3) expectPosted(ended)
     else expectFailed(ended, /may have been posted/)
     expect(visible(github)).toHaveLength(1)
@@ -797,7 +803,7 @@ describe('F19: slow, endless and oversized replies', () => {
     ['a huge header', { kind: 'big-header', bytes: 100_000 }],
   ]
 
-  test.for(faults)('F19 %s: given up in time', async ([, fault]) => {
+  test.for(faults)('F19 %s: aborted in time', async ([, fault]) => {
     for (const on of [POST, READS['its comments']]) {
       const github = await sandbox()
       github.fail(on, fault)
@@ -813,18 +819,18 @@ describe('F19: slow, endless and oversized replies', () => {
   })
 })
 
-describe('F21: the lengths that GitHub takes', () => {
+describe('F21: the lengths that GitHub accepts', () => {
   test.for<[rule: string, text: string]>([
     ['letters', 'word '.repeat(20_000)],
     ['four-byte characters', '😀'.repeat(20_000)],
     ['one long line', 'x'.repeat(90_000)],
     ['what has to be escaped', '*_<@a #1>`'.repeat(9_000)],
-  ])('F21 %s: cut, the marker kept', async ([, text]) => {
+  ])('F21 %s: truncated, with its marker', async ([, text]) => {
     const github = await sandbox()
     await expectOneReview(github, { findings: FINDINGS.map((finding) => ({ ...finding, message: text })) })
   })
 
-  test('F21 more in the body than it holds: counted, and known to the next run', async () => {
+  test('F21 more findings than fit into the body: counted, and recognized by the next run', async () => {
     const github = await sandbox()
     const findings = Array.from({ length: 400 }, (_, index) => ({
       path: 'src/gone.ts',
@@ -838,7 +844,7 @@ describe('F21: the lengths that GitHub takes', () => {
 })
 
 describe('F23: other servers', () => {
-  test('F23 an Enterprise server: REST under /api/v3, GraphQL beside it', async () => {
+  test('F23 an Enterprise server: REST at /api/v3, GraphQL at /api/graphql', async () => {
     const github = await sandbox({ basePath: '/api/v3', wording: 'legacy' })
     const { requests } = await expectOneReview(github, { resolveFixed: true })
     const paths = requests.map((line) => line.split(' ')[1]?.split('?')[0] ?? '')
@@ -847,7 +853,7 @@ describe('F23: other servers', () => {
     )
   })
 
-  test('F23 a slash at the end of the address', async () => {
+  test('F23 a slash at the end of the URL', async () => {
     const github = await sandbox({ basePath: '/api/v3' })
     await expectOneReview({ ...github, url: `${github.url}/`, requests: github.requests })
   })
@@ -865,7 +871,7 @@ describe('F23: other servers', () => {
     expect((await attempt(github)).posts).toBe(0)
   })
 
-  test('F23 nobody is there: said, not crashed', async () => {
+  test('F23 an unreachable server: an error message, not a crash', async () => {
     const github = await sandbox()
     const ended = await attempt({ ...github, url: 'http://127.0.0.1:9' })
     expectFailed(ended, /cannot be read/)

@@ -41,12 +41,12 @@ describe('a run', () => {
     const text = (await github.file('src/cart.ts')) ?? ''
     await github.push({ 'src/cart.ts': `new 1;\nnew 2;\n${text}` })
     const moved = FINDINGS.map((finding) => ({ ...finding, line: finding.line + 2 }))
-    // The third was in the body and its line is now in the diff, so it has become another finding.
+    // The third was in the body; now its line is in the diff, so it is another finding.
     expect(await run(github, { findings: moved.slice(0, 2) })).toMatchObject({ outcome: 'nothing-new' })
     expect(visibleReviews(github)).toHaveLength(1)
   })
 
-  test('every button that was posted can be pressed and does what was meant', async () => {
+  test('every posted suggestion can be applied and does what was intended', async () => {
     const github = await sandbox()
     await run(github)
     await github.pressAll()
@@ -62,7 +62,7 @@ describe('refusals', () => {
       line: 7 + n,
       message: `number ${n}`,
     }))
-    // GitHub knows better than the diff: it refuses what touches line 9.
+    // GitHub refuses comments that include line 9, although the diff has it.
     github.fail(
       {
         method: 'POST',
@@ -86,7 +86,7 @@ describe('refusals', () => {
         .toSorted((a, b) => (a ?? 0) - (b ?? 0)),
     ).toEqual([8, 10, 11, 12])
     expect(visibleReviews(github)[0]?.body).toContain('number 2')
-    expect(result.said.join('\n')).toContain('src/cart.ts:9')
+    expect(result.messages.join('\n')).toContain('src/cart.ts:9')
     expect(github.reviews().filter(({ state }) => state === 'PENDING')).toEqual([])
   })
 
@@ -102,7 +102,7 @@ describe('refusals', () => {
     expect(await run(github)).toMatchObject({ outcome: 'degraded', cause: 'fork' })
   })
 
-  test('a change request on the own pull request becomes a comment', async () => {
+  test('a change request on one’s own pull request becomes a comment', async () => {
     const github = await sandbox({ author: 'github-actions[bot]' })
     const result = await run(github, { options: { event: 'request-changes' } })
     expect(result.outcome).toBe('posted')
@@ -120,7 +120,7 @@ describe('refusals', () => {
 })
 
 describe('pending reviews', () => {
-  test('one that a person began under the same token is reported, not touched', async () => {
+  test('one that a person started under the same account is reported, not touched', async () => {
     const github = await sandbox()
     await github.as(github.viewer).draft({ body: 'mine', comments: [] })
     await expect(run(github)).rejects.toThrow(/pending review/)

@@ -4,7 +4,7 @@ import { startFront } from '../../helpers/front.ts'
 import { FINDINGS, run, type Sandbox, sandbox } from '../../helpers/github-run.ts'
 import { type GraphqlReply, queryProblems, replyProblems } from '../../oracles/github-graphql.ts'
 
-test.for(Object.entries(QUERIES))('GitHub’s schema has all that %s asks for', ([, query]) => {
+test.for(Object.entries(QUERIES))('GitHub’s schema has every field of %s', ([, query]) => {
   expect(queryProblems(query)).toEqual([])
 })
 
@@ -14,7 +14,7 @@ interface Exchange {
   readonly reply: GraphqlReply
 }
 
-/** The sandbox behind a server that keeps every reply of GraphQL. */
+/** The sandbox behind a proxy that records every GraphQL reply. */
 async function recorded(github: Sandbox): Promise<{ front: Sandbox; exchanges: () => Exchange[] }> {
   const replies: GraphqlReply[] = []
   const port = await startFront(github.url, {
@@ -41,9 +41,9 @@ test.for<[given: Given, sent: readonly string[]]>([
   [{ permissions: { contents: 'write' } }, [viewer, threads, resolve, unresolve]],
   [{ viewer: 'maria' }, [viewer, threads, resolve, unresolve]],
   [{ permissions: { contents: 'read' } }, [viewer, threads, resolve]],
-  // Who resolved it is not known to be us.
+  // It is not known whether we resolved it.
   [{ graphql: 'no-viewer', permissions: { contents: 'write' } }, [viewer, threads, resolve]],
-])('every reply to a run is as GitHub’s schema has it: %o', async ([given, sent]) => {
+])('every reply to a run fits GitHub’s schema: %o', async ([given, sent]) => {
   const github = await sandbox(given)
   const { front, exchanges } = await recorded(github)
   for (const findings of [FINDINGS, FINDINGS.slice(1), FINDINGS]) {

@@ -11,7 +11,7 @@ const USER = { method: 'GET', path: '/user', times: 999 }
 const APP = 'shop[bot]'
 const PERSON = 'maria'
 
-/** All is posted once, and the next run has nothing to add. */
+/** Everything is posted once, and the next run adds nothing. */
 async function expectOneReview(github: Sandbox) {
   const ended = expectPosted(await attempt(github))
   expect(visible(github)).toHaveLength(1)
@@ -30,13 +30,16 @@ describe('who we are', () => {
     ['off', PERSON, ['POST /graphql', 'GET /user']],
     ['no-viewer', 'github-actions[bot]', ['POST /graphql', 'GET /user']],
     ['off', 'github-actions[bot]', ['POST /graphql', 'GET /user']],
-  ])('GraphQL %s, the token of %s: one review, known to the next run', async ([graphql, viewer, asked]) => {
-    const github = await sandbox({ graphql, viewer })
-    const { requests, said } = await expectOneReview(github)
-    expect(requests.filter((line) => !line.includes('/repos/'))).toEqual(asked)
-    const isGuess = graphql !== 'open' && viewer !== PERSON
-    expect(said.includes('assuming github-actions[bot]')).toBe(isGuess)
-  })
+  ])(
+    'GraphQL %s, the token of %s: one review, recognized by the next run',
+    async ([graphql, viewer, asked]) => {
+      const github = await sandbox({ graphql, viewer })
+      const { requests, log } = await expectOneReview(github)
+      expect(requests.filter((line) => !line.includes('/repos/'))).toEqual(asked)
+      const isGuess = graphql !== 'open' && viewer !== PERSON
+      expect(log.includes('assuming github-actions[bot]')).toBe(isGuess)
+    },
+  )
 
   test.for<[rule: string, fault: Fault]>([
     ['reset', { kind: 'reset', when: 'before' }],
@@ -56,7 +59,7 @@ describe('who we are', () => {
       'null',
       { kind: 'reply', when: 'before', status: 200, body: '{"data":null,"errors":[{"message":"x"}]}' },
     ],
-  ])('GraphQL ends as %s, for ever: the others are asked', async ([, fault]) => {
+  ])('GraphQL always ends as %s: the other sources are tried', async ([, fault]) => {
     for (const viewer of ['github-actions[bot]', PERSON]) {
       const github = await sandbox({ viewer })
       github.fail(GRAPHQL, fault)
@@ -68,7 +71,7 @@ describe('who we are', () => {
     ['502', replies.serverError('before'), /cannot be read: \/user/],
     ['another shape', replies.wrongShape('before'), /cannot be read: \/user/],
     ['401', { kind: 'reply', when: 'before', status: 401, body: '{"message":"Bad credentials"}' }, /401 Bad/],
-  ])('REST ends as %s: that is no word about an app, and nothing is guessed', async ([, fault, says]) => {
+  ])('REST ends as %s: that does not indicate an app, so nothing is guessed', async ([, fault, says]) => {
     const github = await sandbox({ graphql: 'off', viewer: PERSON })
     github.fail(USER, fault)
     expectFailed(await attempt(github), says)
@@ -77,7 +80,7 @@ describe('who we are', () => {
 })
 
 describe('a guess', () => {
-  test('of the wrong app posts once, and never twice: the next run knows that it does not know', async () => {
+  test('of the wrong app posts once, never twice: the next run detects that the guess is wrong', async () => {
     const github = await sandbox({ graphql: 'off', viewer: APP })
     expectPosted(await attempt(github))
     const again = await attempt(github)
@@ -97,7 +100,7 @@ describe('a guess', () => {
     expect(visible(github)).toHaveLength(1)
   })
 
-  test('of the wrong app clears away a leftover draft, which nobody but its author sees', async () => {
+  test('of the wrong app deletes a leftover draft, which only its author can see', async () => {
     const github = await sandbox({ graphql: 'off', viewer: APP })
     const marker = reviewMarker({
       id: 'test',

@@ -4,14 +4,14 @@ import { visible, worldOf } from '../../helpers/github-attempt.ts'
 import { type Sandbox, sandbox } from '../../helpers/github-run.ts'
 import { killEverywhere } from '../../helpers/kill.ts'
 
-// F17: a run that is killed at any request leaves nothing that keeps the next one from ending in one whole review.
+// F17: after a run is killed at any request, the next run still completes the review.
 
-/** GitHub takes no comment on this line, so that the run has probes to be killed in. */
+/** GitHub refuses comments on this line, so that the run sends probes too. */
 const isRefused = ({ method, path, body }: RecordedRequest) =>
   method === 'POST' && path.endsWith('/reviews') && JSON.stringify(body).includes('"line":12,')
 const REFUSAL = JSON.stringify({ message: 'Unprocessable Entity', errors: ['Line could not be resolved'] })
 
-test('F17 killed at every request, before or after the server acts: the next run ends in one whole review', async () => {
+test('F17 killed at every request, before or after the server handles it: the next run completes the review', async () => {
   const requests = await killEverywhere<Sandbox>({
     async open(arm) {
       const github = await sandbox({ permissions: { contents: 'write' } })
@@ -32,7 +32,7 @@ test('F17 killed at every request, before or after the server acts: the next run
       token,
       pullRequest: { owner, repo, pull_number },
     }),
-    // A read, or a write that is refused, changes nothing: before and after are one.
+    // A read or a refused write changes nothing: before and after are the same.
     acts: (request) => !isRefused(request) && request.method !== 'GET' && !request.path.endsWith('/graphql'),
     idle: (github) => github.event(),
     expectWhole: (github) => expect(visible(github)).toHaveLength(1),

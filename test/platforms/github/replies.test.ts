@@ -4,17 +4,17 @@ import { type FrontReply, startFront } from '../../helpers/front.ts'
 import { attempt, copies, visible } from '../../helpers/github-attempt.ts'
 import { FINDINGS, type Sandbox, sandbox } from '../../helpers/github-run.ts'
 import { HEAD } from '../../helpers/run-review.ts'
-import { checkReply, sparest } from '../../oracles/openapi.ts'
+import { checkReply, minimalReply } from '../../oracles/openapi.ts'
 
-// Other servers answer otherwise than the sandbox: older, newer, behind a proxy, or written by somebody else. A server
-// in front of it alters the replies.
+// Other servers reply differently from the sandbox: older, newer, behind a proxy, or other implementations. A proxy in
+// front of the sandbox alters the replies.
 
 type Json = Record<string, unknown>
 interface Asked {
   readonly method: string
   readonly path: string
 }
-/** What becomes of a reply; nothing: it stays. */
+/** The altered reply; `undefined` keeps it. */
 type Alter = (data: unknown, asked: Asked, reply: FrontReply) => Partial<FrontReply> | undefined
 
 async function through(github: Sandbox, alter: Alter): Promise<Sandbox> {
@@ -29,7 +29,7 @@ async function through(github: Sandbox, alter: Alter): Promise<Sandbox> {
 
 const body = (data: unknown) => ({ body: Buffer.from(JSON.stringify(data)) })
 
-/** Every object of a reply to such a request, wherever it stands in it, made anew. */
+/** Maps every object, at any depth, in the replies to matching requests. */
 const each =
   (path: RegExp, change: (entry: Json) => unknown): Alter =>
   (data, asked) => {
@@ -57,7 +57,7 @@ const links = (link: (url: string) => string): Alter => {
   }
 }
 
-/** All is posted once with its button, and the next run knows all of it. */
+/** Everything is posted once with its suggestion, and the next run recognizes it. */
 async function expectOneReview(github: Sandbox) {
   const ended = expectPosted(await attempt(github))
   expect(visible(github)).toHaveLength(1)
@@ -71,16 +71,16 @@ async function expectOneReview(github: Sandbox) {
 describe('replies that differ from the sandbox’s', () => {
   test.for<[rule: string, alter: Alter]>([
     [
-      'the least that GitHub’s description allows',
+      'the minimum that GitHub’s description allows',
       (data, { method, path }, { status }) => {
         if (GRAPHQL.test(path)) return undefined
-        const least = sparest(method, path, status, data, ['user', 'patch'])
-        expect(checkReply(method, path, status, least)).toEqual({ kind: 'fits' })
-        return body(least)
+        const minimal = minimalReply(method, path, status, data, ['user', 'patch'])
+        expect(checkReply(method, path, status, minimal)).toEqual({ kind: 'fits' })
+        return body(minimal)
       },
     ],
     [
-      'fields that nobody knows yet',
+      'unknown fields',
       (data) => {
         const more = (value: unknown): unknown => {
           if (Array.isArray(value)) return value.map(more)
@@ -156,7 +156,7 @@ describe('replies that differ from the sandbox’s', () => {
         author_association: null,
       })),
     ],
-  ])('%s: one review, known to the next run', async ([, alter]) => {
+  ])('%s: one review, recognized by the next run', async ([, alter]) => {
     await expectOneReview(await through(await sandbox(), alter))
   })
 
@@ -177,7 +177,7 @@ describe('replies that differ from the sandbox’s', () => {
     await expectOneReview(github)
   })
 
-  test('people who have left and outdated comments among ours', async () => {
+  test('deleted accounts and outdated comments among ours', async () => {
     const github = await sandbox()
     await github.as('ann').comment({ path: 'src/cart.ts', line: 10, body: 'Once.' })
     const ghost = ({ user, ...entry }: Json): Json => ({
@@ -212,10 +212,10 @@ describe('files', () => {
   test.for<[rule: string, file: Json, outcome: string, code: string | undefined]>([
     ['a copy', { status: 'copied', previous_filename: 'src/old.ts', patch }, 'inline', undefined],
     ['a rename', { status: 'renamed', previous_filename: 'src/old.ts', patch }, 'inline', undefined],
-    ['a rename whose old name is not told', { status: 'renamed', patch }, 'inline', undefined],
+    ['a rename without its old name', { status: 'renamed', patch }, 'inline', undefined],
     ['a new mode', { status: 'changed', patch }, 'inline', undefined],
     ['no status', { patch }, 'inline', undefined],
-    ['a status that nobody knows yet', { status: 'moved-in', patch }, 'inline', undefined],
+    ['an unknown status', { status: 'moved-in', patch }, 'inline', undefined],
     ['unchanged', { status: 'unchanged' }, 'summary', 'no-patch'],
     ['a pure rename', { status: 'renamed', previous_filename: 'src/old.ts' }, 'summary', 'no-patch'],
     ['binary', { status: 'modified', additions: 0, deletions: 0, changes: 0 }, 'summary', 'no-patch'],
@@ -236,7 +236,7 @@ describe('a comparison without files', () => {
   test.for<[rule: string, files: Json]>([
     ['none', {}],
     ['null', { files: null }],
-  ])('%s: the head is reviewed, buttons need a quote', async ([, files]) => {
+  ])('%s: the head is reviewed, suggestions need an original', async ([, files]) => {
     const github = await sandbox()
     const commit = github.headSha
     await github.push({ 'src/other.ts': 'export {}\n' })
@@ -250,14 +250,14 @@ describe('a comparison without files', () => {
 
 describe('GraphQL', () => {
   const gone = { findings: [], resolveFixed: true }
-  const settle = async (alter: Alter) => {
+  const runResolving = async (alter: Alter) => {
     const github = await sandbox({ permissions: { contents: 'write' } })
     expectPosted(await attempt(github))
     const ended = await attempt(await through(github, alter), gone)
     if (ended.kind === 'failed') throw ended.error
-    return { said: ended.said, resolved: github.threads().filter(({ resolvedBy }) => resolvedBy).length }
+    return { log: ended.log, resolved: github.threads().filter(({ resolvedBy }) => resolvedBy).length }
   }
-  /** The list of threads made anew. */
+  /** Alters the list of threads. */
   const threads = (change: (list: { nodes: Json[] }) => unknown, errors?: Json[]): Alter =>
     each(GRAPHQL, (answer) => {
       const { data } = answer as {
@@ -319,13 +319,13 @@ describe('GraphQL', () => {
       'Resolved 2',
     ],
   ])('threads, %s', async ([, alter, resolved, says]) => {
-    const ended = await settle(alter)
+    const ended = await runResolving(alter)
     expect(ended.resolved).toBe(resolved)
-    expect(ended.said).toContain(says)
+    expect(ended.log).toContain(says)
   })
 })
 
-describe('a refusal about lines, however it is put', () => {
+describe('a refusal about lines, in any wording', () => {
   const anchor = { resource: 'PullRequestReviewComment', field: 'pull_request_review_thread.line' }
   test.for<[rule: string, refusal: Json]>([
     ['objects', { errors: [{ ...anchor, code: 'custom', message: 'could not be resolved' }] }],

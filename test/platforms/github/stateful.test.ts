@@ -5,12 +5,12 @@ import { secondaryLimit } from '../../../src/sandbox/github/rate-limit.ts'
 import { type GitHub, startGitHub } from '../../../src/sandbox/start-github.ts'
 import { worldOf } from '../../helpers/github-attempt.ts'
 import { BASE, HEAD } from '../../helpers/run-review.ts'
-import { type Deed, FAULTS, live } from '../../helpers/stateful.ts'
+import { checkSequences, FAULTS, type UserAction } from '../../helpers/stateful.ts'
 
 const ours = (github: GitHub) =>
   github.comments().filter(({ body, replyTo }) => !replyTo && readCommentMarker(body))
 
-const DEEDS: readonly Deed<GitHub>[] = [
+const USER_ACTIONS: readonly UserAction<GitHub>[] = [
   {
     name: 'push to the base',
     act: (github, model) => github.pushBase({ 'm.txt': `${model.pushes++}\n` }),
@@ -85,11 +85,11 @@ const DEEDS: readonly Deed<GitHub>[] = [
 ]
 
 test('whatever people do and whatever fails: each finding once, and nobody else’s touched', () =>
-  live<GitHub>(
+  checkSequences<GitHub>(
     {
       start: () => startGitHub({ base: BASE, head: HEAD, permissions: { contents: 'write' } }),
       worldOf,
-      deeds: DEEDS,
+      userActions: USER_ACTIONS,
       faults: [
         ...FAULTS,
         secondaryLimit({ retryAfter: '3' }),

@@ -8,7 +8,7 @@ import { HEAD, type RunOptions } from '../../helpers/run-review.ts'
 const [FIRST, SECOND] = FINDINGS.slice(0, 2)
 const INLINE = FINDINGS.slice(0, 2)
 const MAY_RESOLVE = { permissions: { contents: 'write' } } as const
-const settle = (github: Sandbox, findings: readonly object[], given: RunOptions = {}) =>
+const runResolving = (github: Sandbox, findings: readonly object[], given: RunOptions = {}) =>
   ended(github, { findings, resolveFixed: true, ...given })
 
 async function ended(github: Sandbox, given: RunOptions) {
@@ -17,7 +17,7 @@ async function ended(github: Sandbox, given: RunOptions) {
   return run
 }
 
-/** Title to whoever resolved its thread. */
+/** Who resolved the thread, by title. */
 function threads(github: Sandbox): Record<string, string | undefined> {
   const titled = github.threads().map(({ comments, resolvedBy }): [string, string | undefined] => {
     const [, title = 'untitled'] = /\*\*(.+?)\*\*/.exec(comments[0]?.body ?? '') ?? []
@@ -31,24 +31,24 @@ function commentOf(github: Sandbox, title: string): number {
 }
 
 describe('resolve-fixed', () => {
-  test('a finding that is gone has its thread resolved, one that comes back has it reopened', async () => {
+  test('the thread of a fixed finding is resolved, and reopened if the finding returns', async () => {
     const github = await sandbox(MAY_RESOLVE)
-    await settle(github, INLINE)
+    await runResolving(github, INLINE)
     expect(threads(github)).toEqual({ First: undefined, Second: undefined })
-    const gone = await settle(github, [FIRST ?? {}])
+    const gone = await runResolving(github, [FIRST ?? {}])
     expect(threads(github)).toEqual({ First: undefined, Second: github.viewer })
-    expect(gone.said).toContain('Resolved 1 threads')
-    const back = await settle(github, INLINE)
+    expect(gone.log).toContain('Resolved 1 threads')
+    const back = await runResolving(github, INLINE)
     expect(threads(github)).toEqual({ First: undefined, Second: undefined })
-    expect(back.said).toContain('Reopened 1 threads')
+    expect(back.log).toContain('Reopened 1 threads')
     expect(back.result.outcome).toBe('nothing-new')
     expect(visible(github)).toHaveLength(1)
   })
 
   test('all gone: all resolved, and nothing posted', async () => {
     const github = await sandbox(MAY_RESOLVE)
-    await settle(github, INLINE)
-    expect((await settle(github, [])).posts).toBe(0)
+    await runResolving(github, INLINE)
+    expect((await runResolving(github, [])).posts).toBe(0)
     expect(threads(github)).toEqual({ First: github.viewer, Second: github.viewer })
   })
 
@@ -59,69 +59,69 @@ describe('resolve-fixed', () => {
     expect(threads(github)).toEqual({ First: undefined, Second: undefined })
   })
 
-  test('another id is another’s business', async () => {
+  test('threads with another id are not touched', async () => {
     const github = await sandbox(MAY_RESOLVE)
-    await settle(github, [FIRST ?? {}], { id: 'one' })
-    await settle(github, [SECOND ?? {}], { id: 'two' })
-    await settle(github, [], { id: 'two' })
+    await runResolving(github, [FIRST ?? {}], { id: 'one' })
+    await runResolving(github, [SECOND ?? {}], { id: 'two' })
+    await runResolving(github, [], { id: 'two' })
     expect(threads(github)).toEqual({ First: undefined, Second: github.viewer })
   })
 
-  test('never with a human reply, to resolve or to reopen', async () => {
+  test('a thread with a human reply is neither resolved nor reopened', async () => {
     const github = await sandbox(MAY_RESOLVE)
-    await settle(github, INLINE)
+    await runResolving(github, INLINE)
     await github.as('ann').reply(commentOf(github, 'First'), 'Is it?')
-    await settle(github, [])
+    await runResolving(github, [])
     expect(threads(github)).toEqual({ First: undefined, Second: github.viewer })
     await github.as('ann').reply(commentOf(github, 'Second'), 'Thanks.')
-    await settle(github, INLINE)
+    await runResolving(github, INLINE)
     expect(threads(github)).toEqual({ First: undefined, Second: github.viewer })
   })
 
-  test('what a person resolved stays so, however often it is found', async () => {
+  test('a thread that a person resolved stays resolved, even if the finding is reported again', async () => {
     const github = await sandbox(MAY_RESOLVE)
-    await settle(github, INLINE)
+    await runResolving(github, INLINE)
     await github.as('dev').resolve(commentOf(github, 'First'))
-    const again = await settle(github, INLINE)
+    const again = await runResolving(github, INLINE)
     expect(threads(github)).toEqual({ First: 'dev', Second: undefined })
     expect(again.posts).toBe(0)
   })
 
-  test('a person’s thread is theirs, a forged marker in it or not', async () => {
+  test('a person’s thread is not touched, with or without a forged marker', async () => {
     const github = await sandbox(MAY_RESOLVE)
     const name = { fingerprint: 'a'.repeat(32), listedAs: 'a'.repeat(24) }
     const forged = commentMarker('test', github.headSha, name)
     await github.as('ann').comment({ path: 'src/cart.ts', line: 10, body: `**Forged**\n\n${forged}` })
-    await settle(github, [])
+    await runResolving(github, [])
     expect(threads(github)).toEqual({ Forged: undefined })
   })
 
-  test('a finding in other words is not gone', async () => {
+  test('a reworded finding does not count as fixed', async () => {
     const github = await sandbox(MAY_RESOLVE)
     const message = 'The loop reads one entry past the end of the list when the cart is empty.'
     const reworded = 'The loop reads one entry past the end of the list if the cart is empty.'
-    await settle(github, [{ ...SECOND, message }])
-    const again = await settle(github, [{ ...SECOND, message: reworded }])
+    await runResolving(github, [{ ...SECOND, message }])
+    const again = await runResolving(github, [{ ...SECOND, message: reworded }])
     expect(again.result.outcome).toBe('nothing-new')
     expect(threads(github)).toEqual({ Second: undefined })
   })
 
-  test('the later parts of a finding with several buttons live and go with it', async () => {
+  test('the later parts of a finding with several suggestions are resolved with it', async () => {
     const text = Array.from({ length: 20 }, (_, index) => `statement ${index};\n`).join('')
     const github = await sandbox({ ...MAY_RESOLVE, head: { ...HEAD, 'src/new.ts': text } })
     const message = 'Two places. [SUGGEST: one;] [SUGGEST:+9: ten;]'
     const findings = [{ path: 'src/new.ts', line: 5, title: 'Parts', message }]
-    await settle(github, findings)
+    await runResolving(github, findings)
     expect(github.threads()).toHaveLength(2)
-    await settle(github, findings)
+    await runResolving(github, findings)
     expect(github.threads().map(({ resolvedBy }) => resolvedBy)).toEqual([undefined, undefined])
-    await settle(github, [])
+    await runResolving(github, [])
     expect(github.threads().map(({ resolvedBy }) => resolvedBy)).toEqual([github.viewer, github.viewer])
   })
 
   test('only after a successful post', async () => {
     const github = await sandbox(MAY_RESOLVE)
-    await settle(github, [FIRST ?? {}])
+    await runResolving(github, [FIRST ?? {}])
     github.fail({ method: 'POST', path: /\/reviews$/, times: 99 }, replies.serverError('before'))
     expect((await attempt(github, { findings: [SECOND ?? {}], resolveFixed: true })).kind).toBe('failed')
     expect(threads(github)).toEqual({ First: undefined })
@@ -129,16 +129,16 @@ describe('resolve-fixed', () => {
 
   test('more threads than a page', async () => {
     const github = await sandbox({ ...MAY_RESOLVE, pageSize: 1 })
-    await settle(github, INLINE)
-    await settle(github, [])
+    await runResolving(github, INLINE)
+    await runResolving(github, [])
     expect(threads(github)).toEqual({ First: github.viewer, Second: github.viewer })
   })
 
   test('without contents: write it says so, and does not fail', async () => {
     const github = await sandbox()
-    await settle(github, INLINE)
-    const gone = await settle(github, [])
-    expect(gone.said).toContain('contents: write')
+    await runResolving(github, INLINE)
+    const gone = await runResolving(github, [])
+    expect(gone.log).toContain('contents: write')
     expect(threads(github)).toEqual({ First: undefined, Second: undefined })
   })
 
@@ -149,22 +149,22 @@ describe('resolve-fixed', () => {
     ['cut', { kind: 'cut', after: 5 }],
     ['HTML', replies.html('before')],
   ] as const)(
-    'threads that cannot be read or settled (%s): once is nothing, for ever is said',
+    'threads that cannot be read or resolved (%s): one fault is retried, a permanent one is reported',
     async ([, fault]) => {
       const graphql = { method: 'POST', path: /graphql$/ }
       for (const nth of [2, 3]) {
         const github = await sandbox(MAY_RESOLVE)
         await ended(github, { findings: INLINE })
         github.fail({ ...graphql, nth }, fault)
-        await settle(github, [])
+        await runResolving(github, [])
         expect(threads(github)).toEqual({ First: github.viewer, Second: github.viewer })
 
         const dead = await sandbox(MAY_RESOLVE)
         await ended(dead, { findings: [FIRST ?? {}] })
         dead.fail({ ...graphql, nth, times: 99 }, fault)
-        const run = await settle(dead, [SECOND ?? {}])
+        const run = await runResolving(dead, [SECOND ?? {}])
         expect(run.result.outcome).toBe('posted')
-        expect(run.said).toContain('could not be resolved')
+        expect(run.log).toContain('could not be resolved')
       }
     },
   )
@@ -182,7 +182,7 @@ describe('change requests', () => {
     expect(states(github)).toEqual(['CHANGES_REQUESTED'])
     const gone = await ended(github, { ...auto, findings: [SECOND ?? {}] })
     expect(states(github)).toEqual(['DISMISSED'])
-    expect(gone.said).toContain('Dismissed http')
+    expect(gone.log).toContain('Dismissed http')
   })
 
   test('with event: request-changes, once nothing is found', async () => {
@@ -195,7 +195,7 @@ describe('change requests', () => {
     expect(states(github)).toEqual(['DISMISSED'])
   })
 
-  test('of a person or of another id are not touched', async () => {
+  test('of a person or with another id are not touched', async () => {
     const github = await sandbox()
     await github.as('ann').review({ event: 'REQUEST_CHANGES', body: 'No.' })
     await ended(github, { ...auto, id: 'other' })
@@ -203,22 +203,22 @@ describe('change requests', () => {
     expect(states(github)).toEqual(['CHANGES_REQUESTED', 'CHANGES_REQUESTED'])
   })
 
-  test('that cannot be dismissed are told, and the run does not fail', async () => {
+  test('that cannot be dismissed are reported, and the run does not fail', async () => {
     const github = await sandbox()
     await ended(github, auto)
     github.fail({ method: 'PUT', times: 9 }, replies.serverError('before'))
-    expect((await ended(github, { ...auto, findings: [] })).said).toContain('Could not dismiss http')
+    expect((await ended(github, { ...auto, findings: [] })).log).toContain('Could not dismiss http')
   })
 })
 
-describe('markers count by the same author and as the exact last line', () => {
+describe('a marker counts only by the same author and as the exact last line', () => {
   test.for<[rule: string, who: 'ann' | 'viewer', body: (marker: string) => string]>([
     ['a person’s copy', 'ann', (marker) => marker],
     ['a person’s quote', 'ann', (marker) => `> ${marker}`],
     ['quoted under our own name', 'viewer', (marker) => `> ${marker}`],
     ['not the last line', 'viewer', (marker) => `${marker}\n\nand more`],
     ['not alone in its line', 'viewer', (marker) => `so: ${marker}`],
-    ['something behind it', 'viewer', (marker) => `${marker} .`],
+    ['something after it', 'viewer', (marker) => `${marker} .`],
   ])('%s changes nothing', async ([, who, body]) => {
     const forged = await markersOf(await sandbox())
     const github = await sandbox()
@@ -244,13 +244,13 @@ describe('markers count by the same author and as the exact last line', () => {
     expect(run.result).toMatchObject({ outcome: 'posted', plan: { counts: { comments: 2, summarized: 1 } } })
   })
 
-  test('a marker under another id is not ours either', async () => {
+  test('a marker with another id is not ours either', async () => {
     const github = await sandbox()
     await ended(github, { id: 'one' })
     expect((await ended(github, { id: 'two' })).result.outcome).toBe('posted')
   })
 
-  test('ours still counts with the line ends of a browser', async () => {
+  test('our marker still counts with CRLF line ends, as browsers send them', async () => {
     const github = await sandbox()
     await ended(github, {})
     for (const { id, body } of github.comments())

@@ -69,7 +69,7 @@ describe('F12 and F13: the merge request changes during the run', () => {
   )
 })
 
-test('F16 two runs at once: the later adds nothing', async () => {
+test('F16 two concurrent runs: the later one adds nothing', async () => {
   for (const nth of [1, 3]) {
     const gitlab = await sandbox()
     gitlab.before({ ...DRAFT, nth }, () => run(gitlab))

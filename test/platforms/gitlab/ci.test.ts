@@ -18,7 +18,7 @@ const [job] = Object.values(parse(read('examples/gitlab-ci.yml')) as Record<stri
 const BEFORE = read('fixtures/eslint/fixable/wide.js')
 const AFTER = read('fixtures/eslint/fixable/after/wide.js')
 
-/** The lines of the job in one shell, as GitLab's runner has them, with the variables of its pipeline. */
+/** Runs the lines of the job in one shell, as GitLab's runner does, with the variables of its pipeline. */
 async function runJob(gitlab: Sandbox, variables: Record<string, string | undefined> = {}) {
   const cwd = temporaryFiles({ 'wide.js': BEFORE })
   const env = {
@@ -53,7 +53,7 @@ describe('examples/gitlab-ci.yml, run as GitLab’s runner would', () => {
     expect(report.review.notes).toHaveLength(comments(gitlab).length)
     expect(report.review.notes[0].position.head_sha).toBe(gitlab.headSha)
 
-    // In another directory, as runners have it.
+    // In another directory, as on runners.
     const again = await runJob(gitlab)
     expect(again.log).toContain('Nothing new')
     const buttons = comments(gitlab).flatMap(({ suggestions }) => suggestions.map(({ id }) => id))
@@ -83,7 +83,7 @@ describe('examples/gitlab-ci.yml, run as GitLab’s runner would', () => {
       0,
       'This pipeline belongs to no merge request',
     ],
-  ])('%s: said, with what to do', async ([, variables, status, says]) => {
+  ])('%s: a message that says what to do', async ([, variables, status, says]) => {
     const gitlab = await open()
     const ran = await runJob(gitlab, variables)
     expect(ran.log).toContain(says)

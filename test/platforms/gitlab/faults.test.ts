@@ -8,8 +8,7 @@ import { FINDINGS, type GitLabRunOptions, type Sandbox, sandbox } from '../../he
 import { HEAD } from '../../helpers/run-review.ts'
 import { pairs, runs } from '../../helpers/runs.ts'
 
-// The fault table of the design's facts, as far as it is GitLab's. F12, F13 and F16 are in gitlab-changes.test.ts, F15
-// in gitlab.test.ts, F17 in gitlab-kill.test.ts.
+// The fault table for GitLab. F12, F13 and F16 are in changes.test.ts, F15 in gitlab.test.ts, F17 in kill.test.ts.
 
 const DRAFT = { method: 'POST', path: '/draft_notes' }
 const PUBLISH = { method: 'POST', path: '/bulk_publish' }
@@ -24,7 +23,7 @@ const READS: Record<string, RequestPattern> = {
 }
 const ALWAYS = 999
 
-/** A run that posts all, and one after it that has nothing to add. */
+/** Runs twice: the first run posts everything, the second adds nothing. */
 async function expectOneReview(gitlab: Sandbox, given: GitLabRunOptions = {}) {
   const ended = expectPosted(await attempt(gitlab, given))
   expect(summaries(gitlab)).toHaveLength(1)
@@ -56,7 +55,7 @@ const UNKNOWN: [rule: string, fault: Fault][] = [
   ['F5 redirected', { kind: 'redirect', status: 307 }],
 ]
 
-describe('F1 to F3: a write ends in the unknown', () => {
+describe('F1 to F3: the outcome of a write is unknown', () => {
   const writes = { 'a draft': DRAFT, 'the publication': PUBLISH, 'a thread': THREAD, 'the summary': SUMMARY }
   const cases = pairs(Object.entries(writes), UNKNOWN).map(([[what, on], [rule, fault]]) => ({
     what,
@@ -65,29 +64,32 @@ describe('F1 to F3: a write ends in the unknown', () => {
     fault,
   }))
 
-  test.for(cases)('$rule, $what: all is there once', async ({ on, fault }) => {
+  test.for(cases)('$rule, $what: everything is posted once', async ({ on, fault }) => {
     const gitlab = await sandbox({ draftNotes: on === DRAFT || on === PUBLISH })
     gitlab.fail({ ...on, nth: on === DRAFT ? 2 : 1 }, fault)
     await expectOneReview(gitlab)
   })
 
-  test.for(UNKNOWN.slice(0, 3))('%s for ever: no draft, nothing posted, and said so', async ([, fault]) => {
-    const gitlab = await sandbox()
-    gitlab.fail({ ...DRAFT, times: ALWAYS }, fault)
-    expectFailed(await attempt(gitlab), /nothing was posted/)
-    expect(gitlab.notes()).toEqual([])
-    const older = await sandbox({ draftNotes: false })
-    older.fail({ ...THREAD, times: ALWAYS }, fault)
-    expectFailed(await attempt(older), /may have been posted/)
-  })
+  test.for(UNKNOWN.slice(0, 3))(
+    '%s permanently: no draft, nothing posted, and a message',
+    async ([, fault]) => {
+      const gitlab = await sandbox()
+      gitlab.fail({ ...DRAFT, times: ALWAYS }, fault)
+      expectFailed(await attempt(gitlab), /nothing was posted/)
+      expect(gitlab.notes()).toEqual([])
+      const older = await sandbox({ draftNotes: false })
+      older.fail({ ...THREAD, times: ALWAYS }, fault)
+      expectFailed(await attempt(older), /may have been posted/)
+    },
+  )
 
-  test('F1 publishing at once never works: one by one', async () => {
+  test('F1 bulk publishing never works: published one by one', async () => {
     const gitlab = await sandbox()
     gitlab.fail({ ...PUBLISH, times: ALWAYS }, internalError('before'))
     await expectOneReview(gitlab)
   })
 
-  test('F1 nothing can be published: said, and the next run starts anew', async () => {
+  test('F1 nothing can be published: a message, and the next run starts over', async () => {
     const gitlab = await sandbox()
     gitlab.fail({ ...PUBLISH, times: 2 }, internalError('before'))
     gitlab.fail({ method: 'PUT', times: 3 }, internalError('before'))
@@ -97,7 +99,7 @@ describe('F1 to F3: a write ends in the unknown', () => {
     await expectOneReview(gitlab)
   })
 
-  test('F2 and nothing can be read after it: may have been posted, and the next run knows', async () => {
+  test('F2 and no read succeeds afterwards: may have been posted, and the next run recognizes it', async () => {
     const gitlab = await sandbox()
     gitlab.fail(PUBLISH, { kind: 'reset', when: 'after' })
     gitlab.fail({ ...READS['its discussions'], nth: 3, times: 4 }, replies.serverError('before'))
@@ -107,7 +109,7 @@ describe('F1 to F3: a write ends in the unknown', () => {
   })
 })
 
-describe('F4 and F5: a list that is not whole is never believed', () => {
+describe('F4 and F5: an incomplete list is never trusted', () => {
   const faults: [rule: string, fault: Fault][] = [
     ['502', replies.serverError('before')],
     ['empty', replies.empty('after')],
@@ -123,7 +125,7 @@ describe('F4 and F5: a list that is not whole is never believed', () => {
     fault,
   }))
 
-  test.for(cases)('F4 $what, $rule: once is tried again, for ever stops the run', async ({ on, fault }) => {
+  test.for(cases)('F4 $what, $rule: retried once, a permanent fault stops the run', async ({ on, fault }) => {
     const gitlab = await sandbox()
     gitlab.fail({ ...on, times: 4 }, fault)
     const ended = await attempt(gitlab)
@@ -156,10 +158,10 @@ describe('F4 and F5: a list that is not whole is never believed', () => {
     expectFailed(await attempt(gitlab), /listed 0 of 2 changed files/)
   })
 
-  test('F4 pages with gaps, and pages without a word about them', async () => {
+  test('F4 pages with gaps, and pages without pagination headers', async () => {
     for (const next of [undefined, null]) {
       const gitlab = await sandbox()
-      for (let n = 0; n < 101; n++) await gitlab.as('ann').whisper(`secret ${n}`)
+      for (let n = 0; n < 101; n++) await gitlab.as('ann').hiddenComment(`secret ${n}`)
       await gitlab.as('ann').comment('hm')
       if (next === null) gitlab.fail({ ...READS['its discussions'], times: ALWAYS }, { kind: 'link', next })
       expectPosted(await attempt(gitlab))
@@ -167,7 +169,7 @@ describe('F4 and F5: a list that is not whole is never believed', () => {
     }
   })
 
-  test('F5 the token goes nowhere else', async () => {
+  test('F5 the token is sent to no other server', async () => {
     const foreign = await sandbox()
     for (const [kind, on] of Object.entries({ ...READS, publish: PUBLISH, draft: DRAFT })) {
       const gitlab = await sandbox()
@@ -190,16 +192,19 @@ describe('F6 and F20: rate limits', () => {
     ['Retry-After: 0', '0', 5],
     ['Retry-After: nonsense', 'soon', 3],
     ['huge', '99999999999999999999', 1],
-  ])('F6 %s: waits within its patience, then fails, no storm', async ([, retryAfter, drafts]) => {
-    for (const by of ['application', 'middleware'] as const) {
-      const gitlab = await sandbox()
-      const limit = tooManyRequests({ by, ...(retryAfter === undefined ? {} : { retryAfter }) })
-      gitlab.fail({ ...DRAFT, times: ALWAYS }, limit)
-      const ended = await attempt(gitlab)
-      expectFailed(ended, /retry after \d+/)
-      expect(ended.requests.filter((line) => line.startsWith('POST'))).toHaveLength(drafts)
-    }
-  })
+  ])(
+    'F6 %s: waits within its budget, then fails, without a flood of requests',
+    async ([, retryAfter, drafts]) => {
+      for (const by of ['application', 'middleware'] as const) {
+        const gitlab = await sandbox()
+        const limit = tooManyRequests({ by, ...(retryAfter === undefined ? {} : { retryAfter }) })
+        gitlab.fail({ ...DRAFT, times: ALWAYS }, limit)
+        const ended = await attempt(gitlab)
+        expectFailed(ended, /retry after \d+/)
+        expect(ended.requests.filter((line) => line.startsWith('POST'))).toHaveLength(drafts)
+      }
+    },
+  )
 
   test.for([['a draft', DRAFT], ['the publication', PUBLISH], ...Object.entries(READS)] as [
     string,
@@ -207,10 +212,10 @@ describe('F6 and F20: rate limits', () => {
   ][])('F6 once, %s: waited out', async ([, on]) => {
     const gitlab = await sandbox()
     gitlab.fail(on, tooManyRequests({ retryAfter: '30' }))
-    expect((await expectOneReview(gitlab)).said).toContain('Waiting 30 s')
+    expect((await expectOneReview(gitlab)).log).toContain('Waiting 30 s')
   })
 
-  test('F20 the moment of the reset, also one that was', async () => {
+  test('F20 the time of the reset, also in the past', async () => {
     for (const offset of [40, -4000]) {
       const gitlab = await sandbox()
       const reset = String(Math.ceil(Date.now() / 1000) + offset)
@@ -227,7 +232,7 @@ describe('F6 and F20: rate limits', () => {
     expect([gitlab.drafts(), gitlab.notes()]).toEqual([[], []])
   })
 
-  test('F6 one by one, and limited in the middle: what is there stays, the next run posts the rest', async () => {
+  test('F6 one by one, and limited in the middle: posted comments stay, the next run posts the rest', async () => {
     for (const draftNotes of [true, false]) {
       const gitlab = await sandbox({ draftNotes })
       await gitlab.as(gitlab.viewer).draft('Mine.')
@@ -320,7 +325,7 @@ describe('F9 to F11: not allowed', () => {
     expect(gitlab.drafts()).toEqual([])
   })
 
-  test('F10 a token that is not valid: nothing is read', async () => {
+  test('F10 an invalid token: nothing is read', async () => {
     const gitlab = await sandbox()
     const ended = await attempt({ ...gitlab, token: 'wrong' })
     expect(ended.kind === 'failed' && [ended.error.message, ended.error.hint].join()).toMatch(
@@ -328,7 +333,7 @@ describe('F9 to F11: not allowed', () => {
     )
   })
 
-  test('F9 too many comments: said, nothing half done', async () => {
+  test('F9 too many comments: a message, and nothing is left half done', async () => {
     const gitlab = await sandbox({ draftNotes: false, limits: { notes: 0 } })
     expectFailed(await attempt(gitlab), /Maximum number of comments exceeded/)
   })
@@ -344,7 +349,7 @@ test.for([10, 3000])(
   },
 )
 
-test.for([1, 2, 3])('F18 the lists lag by %i reads: all is there once', async (lag) => {
+test.for([1, 2, 3])('F18 the lists lag by %i reads: everything is posted once', async (lag) => {
   for (const on of [DRAFT, PUBLISH]) {
     const gitlab = await sandbox()
     gitlab.lag(lag)
@@ -360,7 +365,7 @@ describe('F19: slow, endless and oversized replies', () => {
     ['silence before', { kind: 'silence', when: 'before' }],
     ['silence after', { kind: 'silence', when: 'after' }],
     ['without end', { kind: 'endless' }],
-  ])('F19 %s: given up in time', async ([, fault]) => {
+  ])('F19 %s: aborted in time', async ([, fault]) => {
     const gitlab = await sandbox()
     for (const on of [DRAFT, PUBLISH]) gitlab.fail(on, fault)
     expectPosted(await attempt(gitlab, { replyLimits, maxWait: 1e6 }))
@@ -372,13 +377,13 @@ test.for<[rule: string, text: string]>([
   ['letters', 'word '.repeat(40_000)],
   ['four-byte characters', '😀'.repeat(60_000)],
   ['what has to be escaped', '*_<@a #1>`'.repeat(20_000)],
-])('F21 %s: cut, the marker kept', async ([, text]) => {
+])('F21 %s: truncated, with its marker', async ([, text]) => {
   const gitlab = await sandbox()
   await expectOneReview(gitlab, { findings: FINDINGS.map((finding) => ({ ...finding, message: text })) })
 })
 
 describe('F22: what only GitLab does', () => {
-  test('a comment that is taken for commands stops the run', async () => {
+  test('a comment that is executed as quick actions stops the run', async () => {
     const gitlab = await sandbox({ draftNotes: false })
     gitlab.fail(THREAD, { kind: 'reply', when: 'before', status: 202, body: '{"commands_changes":{}}' })
     const ended = await attempt(gitlab)
@@ -386,10 +391,10 @@ describe('F22: what only GitLab does', () => {
     expect(ended.posts).toBe(1)
   })
 
-  test('a batch that stops in the middle: the rest is published, the draft that spoils it is gone', async () => {
+  test('a batch that stops in the middle: the rest is published, the draft that caused it is deleted', async () => {
     for (const version of ['19.2', '18.0']) {
       const gitlab = await sandbox({ version })
-      gitlab.lose('src/cart.ts', 10)
+      gitlab.dropStoredLine('src/cart.ts', 10)
       await expectOneReview(gitlab)
       expect(gitlab.drafts()).toEqual([])
     }
@@ -397,12 +402,12 @@ describe('F22: what only GitLab does', () => {
 })
 
 describe('F23: other servers', () => {
-  test('a slash at the end of the address', async () => {
+  test('a slash at the end of the URL', async () => {
     const gitlab = await sandbox()
     await expectOneReview({ ...gitlab, url: `${gitlab.url}/`, requests: gitlab.requests })
   })
 
-  test('nobody is there: said, not crashed', async () => {
+  test('an unreachable server: an error message, not a crash', async () => {
     const gitlab = await sandbox()
     expectFailed(await attempt({ ...gitlab, url: 'http://127.0.0.1:9' }), /cannot be read/)
   })

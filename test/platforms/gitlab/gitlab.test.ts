@@ -17,9 +17,9 @@ const short = (requests: readonly string[]) =>
   requests.map((line) => line.replace(/ \S*\/(?=[^/]+$)/, ' ').replace(/\?.*/, ''))
 
 describe('a run', () => {
-  test('drafts, looks, publishes once with a summary, and looks again', async () => {
+  test('creates drafts, reads, publishes once with a summary, and reads again', async () => {
     const gitlab = await sandbox()
-    const { requests, said, result } = expectPosted(await attempt(gitlab))
+    const { requests, log, result } = expectPosted(await attempt(gitlab))
     expect(short(requests).filter((line) => !line.startsWith('GET'))).toEqual([
       ...Array.from({ length: 3 }, () => 'POST draft_notes'),
       'POST bulk_publish',
@@ -32,8 +32,8 @@ describe('a run', () => {
     expect(gitlab.mails()).toHaveLength(1)
     expect(result).toMatchObject({ outcome: 'posted', commit: gitlab.headSha, id: summary?.id })
     expect('url' in result && result.url).toMatch(/merge_requests\/7#note_\d+$/)
-    expect(said).toContain('"old_line":2,"new_line":2')
-    expect(said).not.toContain(gitlab.token)
+    expect(log).toContain('"old_line":2,"new_line":2')
+    expect(log).not.toContain(gitlab.token)
   })
 
   test('a second run writes nothing, also after a push that moves the lines', async () => {
@@ -47,7 +47,7 @@ describe('a run', () => {
     expect(summaries(gitlab)).toHaveLength(1)
   })
 
-  test('a model that rewords itself is known by the line it speaks of, shown in the diff or not', async () => {
+  test('a reworded finding is recognized by its line, inside or outside the hunks', async () => {
     const gitlab = await sandbox()
     const worded = (message: string) =>
       [10, 2].map((line) => ({ path: 'src/cart.ts', line, title: `Off by one ${line}`, message }))
@@ -56,7 +56,7 @@ describe('a run', () => {
     expect((await attempt(gitlab, { findings: reworded })).posts).toBe(0)
   })
 
-  test('what was checked out is a merge: a button needs its original', async () => {
+  test('the checkout is a merge commit: a suggestion needs its original', async () => {
     const [first] = FINDINGS
     for (const [original, suggestions] of [
       ['changed 10;', 1],
@@ -75,9 +75,9 @@ describe('a run', () => {
     expect((await attempt(gitlab, { findings: FINDINGS.slice(3) })).posts).toBe(0)
   })
 
-  test('a diff that is not made yet is waited for', async () => {
+  test('waits for a diff that is not ready', async () => {
     const gitlab = await sandbox({ diffRefsAfter: 3 })
-    expect(expectPosted(await attempt(gitlab)).said).toContain('GitLab is preparing the diff')
+    expect(expectPosted(await attempt(gitlab)).log).toContain('GitLab is preparing the diff')
     const never = await attempt(await sandbox({ diffRefsAfter: 99 }))
     expect(never.kind === 'failed' && never.error.message).toContain('no diff of the merge request yet')
   })
@@ -91,10 +91,10 @@ describe('a run', () => {
     expect(titles(gitlab)).toEqual(['Last - 1'])
   })
 
-  test('a change request is a comment: GitLab has no way back from it', async () => {
+  test('a change request is posted as a comment: GitLab cannot withdraw it', async () => {
     const gitlab = await sandbox()
-    const { said } = expectPosted(await attempt(gitlab, { options: { event: 'request-changes' } }))
-    expect(said).toContain('could not be withdrawn')
+    const { log } = expectPosted(await attempt(gitlab, { options: { event: 'request-changes' } }))
+    expect(log).toContain('could not be withdrawn')
     expect(gitlab.reviewerStates()).toEqual({})
   })
 })
@@ -107,7 +107,7 @@ describe('older servers', () => {
     ['17.0', 'DiscussionNote', 1],
     ['15.11', 'DiscussionNote', 1],
     ['15.0', null, 5],
-  ] as const)('%s: all is told once', async ([version, type, mails]) => {
+  ] as const)('%s: everything is posted once', async ([version, type, mails]) => {
     const gitlab = await sandbox({ version })
     const ranged = { path: 'src/cart.ts', start_line: 8, line: 9, title: 'Range', message: 'Look.' }
     const whole = { path: 'README.md', title: 'Whole', message: 'Look.' }
@@ -133,7 +133,7 @@ describe('older servers', () => {
     },
   )
 
-  test('drafts without a place that break: the summary comes as a comment', async () => {
+  test('drafts without a position are a 500: the summary is posted as a comment', async () => {
     const gitlab = await sandbox({ version: '18.0', positionlessDrafts: 'broken' })
     expectPosted(await attempt(gitlab))
     expect(summaries(gitlab).map(({ type }) => type)).toEqual([null])
@@ -141,7 +141,7 @@ describe('older servers', () => {
 })
 
 describe('drafts that are not ours', () => {
-  test('a person’s own, under the same token, stays a draft; ours are published one by one', async () => {
+  test('a person’s draft under the same account stays a draft; ours are published one by one', async () => {
     for (const version of ['19.2', '18.0']) {
       const gitlab = await sandbox({ version })
       await gitlab.as(gitlab.viewer).draft('Mine.')
@@ -153,7 +153,7 @@ describe('drafts that are not ours', () => {
     }
   })
 
-  test('one that comes up while ours are made', async () => {
+  test('one that appears while ours are created', async () => {
     const gitlab = await sandbox()
     gitlab.before({ method: 'POST', path: '/draft_notes', nth: 3 }, () =>
       gitlab.as(gitlab.viewer).draft('Mine.'),
@@ -162,7 +162,7 @@ describe('drafts that are not ours', () => {
     expect(gitlab.drafts().map(({ note }) => note)).toEqual(['Mine.'])
   })
 
-  test('those of a run under another id are theirs', async () => {
+  test('those of a run with another id are not touched', async () => {
     const gitlab = await sandbox()
     const other = `Theirs.\n\n${commentMarker('other', undefined, NAMED)}`
     await gitlab.as(gitlab.viewer).draft(other)
@@ -170,7 +170,7 @@ describe('drafts that are not ours', () => {
     expect(gitlab.drafts().map(({ note }) => note)).toEqual([other])
   })
 
-  test('a leftover of ours is deleted, not published, even where there is nothing to post', async () => {
+  test('our leftover draft is deleted, not published, even if there is nothing to post', async () => {
     for (const findings of [FINDINGS, []]) {
       const gitlab = await sandbox()
       const leftover = `Old.\n\n${commentMarker('test', undefined, NAMED)}`
@@ -182,7 +182,7 @@ describe('drafts that are not ours', () => {
     }
   })
 
-  test('a leftover of ours that cannot be deleted is not published either', async () => {
+  test('our leftover draft that cannot be deleted is not published either', async () => {
     const gitlab = await sandbox()
     const leftover = `Old.\n\n${commentMarker('test', undefined, NAMED)}`
     await gitlab.as(gitlab.viewer).draft(leftover, { new_path: 'src/cart.ts', new_line: 10 })
@@ -192,7 +192,7 @@ describe('drafts that are not ours', () => {
     expect(gitlab.notes().filter(({ body }) => body.includes('Old.'))).toEqual([])
   })
 
-  test('somebody else’s are not seen', async () => {
+  test('those of other users are not visible', async () => {
     const gitlab = await sandbox()
     await gitlab.as('ann').draft('Mine.')
     const { requests } = expectPosted(await attempt(gitlab))
@@ -200,20 +200,20 @@ describe('drafts that are not ours', () => {
   })
 })
 
-describe('lines that GitLab does not know', () => {
-  test('a line beyond the end of the file: its draft goes, and it is in the summary', async () => {
+describe('lines that GitLab rejects', () => {
+  test('a line beyond the end of the file: its draft is deleted, and the finding is in the summary', async () => {
     const gitlab = await sandbox()
     const beyond = { path: 'src/cart.ts', line: 4000, title: 'Beyond', message: 'Look.' }
-    const { said, requests } = expectPosted(await attempt(gitlab, { findings: [...FINDINGS, beyond] }))
-    expect(said).toContain('GitLab refuses a comment on src/cart.ts:4000')
+    const { log, requests } = expectPosted(await attempt(gitlab, { findings: [...FINDINGS, beyond] }))
+    expect(log).toContain('GitLab refuses a comment on src/cart.ts:4000')
     expect(summaries(gitlab)[0]?.body).toContain('**Beyond**')
     expect(titles(gitlab)).toEqual(['Second - 21', 'First - 10', 'Third 2 2'])
-    // The good ones are not made again.
+    // The valid ones are not created again.
     expect(requests.filter((line) => /^POST .*\/draft_notes$/.test(line))).toHaveLength(4)
     expect(draftsOfOurs(gitlab)).toEqual([])
   })
 
-  test('the same where there are no drafts', async () => {
+  test('the same on a server without drafts', async () => {
     const gitlab = await sandbox({ draftNotes: false })
     const beyond = { path: 'src/cart.ts', line: 4000, title: 'Beyond', message: 'Look.' }
     const { requests } = expectPosted(await attempt(gitlab, { findings: [beyond, ...FINDINGS] }))
@@ -221,24 +221,24 @@ describe('lines that GitLab does not know', () => {
     expect(requests.filter((line) => /^POST .*\/discussions$/.test(line))).toHaveLength(4)
   })
 
-  test('a line that is lost between draft and note: a 500, and the thread is there once', async () => {
+  test('a line missing from the stored diff: a 500, and the thread is posted once', async () => {
     for (const draftNotes of [true, false]) {
       const gitlab = await sandbox({ draftNotes })
-      gitlab.lose('src/cart.ts', 10)
+      gitlab.dropStoredLine('src/cart.ts', 10)
       expectPosted(await attempt(gitlab))
       expect(summaries(gitlab)).toHaveLength(1)
       expect((await attempt(gitlab)).posts).toBe(0)
     }
   })
 
-  test('a note that is dropped without a word is posted without its line', async () => {
+  test('a silently dropped note is posted without its line', async () => {
     const gitlab = await sandbox()
     gitlab.before({ path: '/bulk_publish' }, () => {
       const [, second] = gitlab.drafts()
       if (second) return removeDraft(gitlab, second.id)
     })
-    const { said } = expectPosted(await attempt(gitlab))
-    expect(said).toContain('it is posted without its line')
+    const { log } = expectPosted(await attempt(gitlab))
+    expect(log).toContain('it is posted without its line')
     expect(comments(gitlab).find(({ position }) => !position)?.body).toMatch(
       /^`src\/cart\.ts:10`\n\n\*\*First\*\*/,
     )

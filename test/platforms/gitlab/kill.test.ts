@@ -3,9 +3,9 @@ import { comments, worldOf } from '../../helpers/gitlab-attempt.ts'
 import { type Sandbox, sandbox } from '../../helpers/gitlab-run.ts'
 import { killEverywhere } from '../../helpers/kill.ts'
 
-// F17: a run that is killed at any request leaves nothing that keeps the next one from ending in one whole review.
+// F17: after a run is killed at any request, the next run still completes the review.
 
-/** The last one is a line that GitLab does not know. */
+/** The last one is on a line that GitLab rejects. */
 const findings = [10, 2, 4000].map((line) => ({
   path: 'src/cart.ts',
   line,
@@ -18,7 +18,7 @@ test.for([
   ['the summary among the drafts, published one by one', '18.0', true, /^\/publish$|\/publish$/],
   ['threads one by one', '15.0', false, /\/discussions$/],
 ] as const)(
-  'F17 %s: killed at every request, the next run ends whole',
+  'F17 %s: killed at every request, the next run completes the review',
   async ([, version, drafted, write]) => {
     const requests = await killEverywhere<Sandbox>({
       async open(arm) {

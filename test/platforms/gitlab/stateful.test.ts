@@ -7,9 +7,9 @@ import {
 import { type GitLab, startGitLab } from '../../../src/sandbox/start-gitlab.ts'
 import { comments, worldOf } from '../../helpers/gitlab-attempt.ts'
 import { BASE, HEAD } from '../../helpers/run-review.ts'
-import { type Deed, FAULTS, live } from '../../helpers/stateful.ts'
+import { checkSequences, FAULTS, type UserAction } from '../../helpers/stateful.ts'
 
-const DEEDS: readonly Deed<GitLab>[] = [
+const USER_ACTIONS: readonly UserAction<GitLab>[] = [
   {
     name: 'push to the target',
     act: (gitlab, model) => gitlab.pushTarget({ 'm.txt': `${model.pushes++}\n` }),
@@ -69,11 +69,11 @@ test.for([
 ] as const)(
   '%s: each finding once, and nobody else’s touched, whatever people do and whatever fails',
   ([version, runs]) =>
-    live<GitLab>(
+    checkSequences<GitLab>(
       {
         start: () => startGitLab({ base: BASE, head: HEAD, version }),
         worldOf,
-        deeds: DEEDS,
+        userActions: USER_ACTIONS,
         faults: [
           ...FAULTS,
           internalError('before'),

@@ -7,13 +7,13 @@ import { INLINE } from '../../helpers/run-review.ts'
 
 const [FIRST = {}, SECOND = {}] = INLINE
 
-async function settle(gitlab: Sandbox, findings: readonly object[], given: GitLabRunOptions = {}) {
+async function runResolving(gitlab: Sandbox, findings: readonly object[], given: GitLabRunOptions = {}) {
   const ended = await attempt(gitlab, { findings, resolveFixed: true, ...given })
   if (ended.kind === 'failed') throw ended.error
   return ended
 }
 
-/** Title to whether its thread is resolved. */
+/** Whether the thread is resolved, by title. */
 function threads(gitlab: Sandbox): Record<string, boolean> {
   const resolved = new Map(gitlab.discussions().map((discussion) => [discussion.id, discussion.resolved]))
   return Object.fromEntries(
@@ -28,75 +28,75 @@ const threadOf = (gitlab: Sandbox, title: string) =>
   comments(gitlab).find(({ body }) => body.includes(`**${title}**`))?.discussion ?? ''
 
 describe('resolve-fixed', () => {
-  test('a finding that is gone has its thread resolved, one that comes back has it reopened', async () => {
+  test('the thread of a fixed finding is resolved, and reopened if the finding returns', async () => {
     const gitlab = await sandbox()
-    await settle(gitlab, INLINE)
-    const gone = await settle(gitlab, [FIRST])
+    await runResolving(gitlab, INLINE)
+    const gone = await runResolving(gitlab, [FIRST])
     expect(threads(gitlab)).toEqual({ First: false, Second: true })
-    expect(gone.said).toContain('Resolved 1 threads')
-    const back = await settle(gitlab, INLINE)
+    expect(gone.log).toContain('Resolved 1 threads')
+    const back = await runResolving(gitlab, INLINE)
     expect(threads(gitlab)).toEqual({ First: false, Second: false })
-    expect(back.said).toContain('Reopened 1 threads')
+    expect(back.log).toContain('Reopened 1 threads')
     expect(back.result.outcome).toBe('nothing-new')
     expect(summaries(gitlab)).toHaveLength(1)
   })
 
   test('off by default', async () => {
     const gitlab = await sandbox()
-    await settle(gitlab, INLINE)
-    await settle(gitlab, [], { resolveFixed: false })
+    await runResolving(gitlab, INLINE)
+    await runResolving(gitlab, [], { resolveFixed: false })
     expect(threads(gitlab)).toEqual({ First: false, Second: false })
   })
 
   test('a summary that is a thread stays as it is', async () => {
     const gitlab = await sandbox({ version: '18.6' })
-    await settle(gitlab, INLINE)
-    await settle(gitlab, [])
+    await runResolving(gitlab, INLINE)
+    await runResolving(gitlab, [])
     expect(gitlab.discussions().filter(({ resolved }) => !resolved)).toHaveLength(1)
     expect(threads(gitlab)).toEqual({ First: true, Second: true })
   })
 
-  test('what a person has answered, resolved or reopened is theirs', async () => {
+  test('threads that a person replied to, resolved or reopened are not touched', async () => {
     const gitlab = await sandbox()
-    await settle(gitlab, INLINE)
+    await runResolving(gitlab, INLINE)
     await gitlab.as('ann').reply(threadOf(gitlab, 'First'), 'Why?')
-    await settle(gitlab, [])
+    await runResolving(gitlab, [])
     expect(threads(gitlab)).toEqual({ First: false, Second: true })
     await gitlab.as('dev').unresolve(threadOf(gitlab, 'Second'))
     await gitlab.as('dev').resolve(threadOf(gitlab, 'Second'))
-    await settle(gitlab, INLINE)
+    await runResolving(gitlab, INLINE)
     expect(threads(gitlab)).toEqual({ First: false, Second: true })
   })
 
-  test('a copy by a person, and a thread under another id, are not ours', async () => {
+  test('a copy by a person and a thread with another id are not touched', async () => {
     const gitlab = await sandbox()
-    await settle(gitlab, INLINE, { id: 'other' })
+    await runResolving(gitlab, INLINE, { id: 'other' })
     await gitlab.as('ann').discuss(comments(gitlab)[0]?.body ?? '')
-    await settle(gitlab, [])
+    await runResolving(gitlab, [])
     expect(gitlab.discussions().filter(({ resolved }) => resolved)).toEqual([])
   })
 
   test('only after a successful post', async () => {
     const gitlab = await sandbox()
-    await settle(gitlab, [FIRST])
+    await runResolving(gitlab, [FIRST])
     gitlab.fail({ method: 'POST', path: '/draft_notes', times: 9 }, { kind: 'reset', when: 'before' })
     expect((await attempt(gitlab, { findings: [SECOND], resolveFixed: true })).kind).toBe('failed')
     expect(threads(gitlab)).toEqual({ First: false })
   })
 
-  test('a token that may not: said, and the run does not fail', async () => {
+  test('a token without permission: a message, and the run does not fail', async () => {
     const gitlab = await sandbox({ role: 'reporter' })
-    await settle(gitlab, INLINE)
-    const gone = await settle(gitlab, [])
-    expect(gone.said).toContain('needs the role Developer')
+    await runResolving(gitlab, INLINE)
+    const gone = await runResolving(gitlab, [])
+    expect(gone.log).toContain('needs the role Developer')
     expect(threads(gitlab)).toEqual({ First: false, Second: false })
   })
 
-  test('a reply that is lost once is nothing, for ever is said', async () => {
+  test('one lost reply is retried, permanent loss is reported', async () => {
     const gitlab = await sandbox()
-    await settle(gitlab, INLINE)
+    await runResolving(gitlab, INLINE)
     gitlab.fail({ method: 'PUT' }, { kind: 'reset', when: 'after' })
-    await settle(gitlab, [FIRST])
+    await runResolving(gitlab, [FIRST])
     expect(threads(gitlab)).toEqual({ First: false, Second: true })
     gitlab.fail({ method: 'PUT', times: 99 }, internalError('before'))
     const ended = expectPosted(
@@ -105,6 +105,6 @@ describe('resolve-fixed', () => {
         resolveFixed: true,
       }),
     )
-    expect(ended.said).toContain('could not be resolved')
+    expect(ended.log).toContain('could not be resolved')
   })
 })

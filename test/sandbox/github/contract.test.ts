@@ -6,7 +6,7 @@ const COMMENT = { path: 'src/a.ts', line: 10, side: 'RIGHT', body: 'x' }
 const RANGE = { ...COMMENT, start_line: 8, start_side: 'RIGHT' }
 const LEFT = { path: 'src/a.ts', line: 10, side: 'LEFT', body: 'x' }
 
-/** Every endpoint, with what there is to say in each state of a review. */
+/** Calls every endpoint, in every state of a review. */
 async function tour({ github, pull }: Api, call: Api['call']): Promise<void> {
   const reviews = `${pull}/reviews`
   await call('POST', reviews, { event: 'COMMENT', body: 'b', comments: [COMMENT, RANGE, LEFT] })
@@ -97,7 +97,7 @@ test.for([
   { method: 'PUT', path: `${PULL}/reviews/5/dismissals`, body: undefined, kind: 'problems' },
   { method: 'GET', path: '/zen', body: undefined, kind: 'not-described' },
 ])(
-  'the description tells which requests are right: $method $path $body: $kind',
+  'the description decides which requests are valid: $method $path $body: $kind',
   ({ method, path, body, kind }) => {
     expect(checkRequest(method, path, body).kind).toBe(kind)
   },

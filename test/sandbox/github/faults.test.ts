@@ -7,12 +7,12 @@ import { type Api, numbered, open } from '../../helpers/sandbox-client.ts'
 const POST = { method: 'POST', path: '/reviews' }
 
 /** What a plain client sees of a review that it posts. */
-async function post(api: Api, patience = 10_000): Promise<string> {
+async function post(api: Api, timeout = 10_000): Promise<string> {
   try {
     const response = await api.fetch(`${api.pull}/reviews`, {
       method: 'POST',
       body: '{"event":"COMMENT","body":"b"}',
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeout),
     })
     const text = await response.text()
     const isReview = text.includes('"state":"COMMENTED"')
@@ -55,7 +55,7 @@ test.for<[string, Fault, string, number]>([
   expect(await post(api)).toBe('200 review')
 })
 
-test('a cut reply promises all of its bytes and sends some', async () => {
+test('a cut reply announces all of its bytes and sends some', async () => {
   const api = await open()
   const whole = await (await api.fetch(`${api.pull}/files`)).text()
   for (const after of [0, 1, 200]) {
@@ -93,7 +93,7 @@ test.for([301, 302, 307, 308] as const)(
   },
 )
 
-describe('which requests are meant', () => {
+describe('which requests match', () => {
   test('by method, path, order and number', async () => {
     const api = await open()
     api.github.fail({ path: /files\?/, nth: 2, times: 2 }, replies.serverError('before'))
@@ -113,7 +113,7 @@ describe('which requests are meant', () => {
     expect((await api.review({})).status).toBe(500)
   })
 
-  test('something can happen just before one is carried out', async () => {
+  test('a hook runs just before one is handled', async () => {
     const api = await open()
     const before = api.github.headSha
     api.github.before(POST, () => api.github.push({ 'src/a.ts': numbered(3) }))
@@ -127,7 +127,7 @@ describe('which requests are meant', () => {
   })
 })
 
-test('a next page elsewhere, or none', async () => {
+test('a next page at another address, or none', async () => {
   const api = await open({ base: {}, head: { a: '1\n', b: '2\n' } })
   const list = `${api.pull}/files?per_page=1`
   api.github.fail({ path: '/files' }, { kind: 'link', next: 'http://elsewhere.example/2' })
@@ -137,7 +137,7 @@ test('a next page elsewhere, or none', async () => {
   expect((await api.get(list)).headers.get('link')).toContain('page=2>; rel="next"')
 })
 
-test('lists lag behind a write for as many reads as said', async () => {
+test('lists lag behind a write for the given number of reads', async () => {
   const api = await open()
   api.github.lag(2)
   await api.comment({ line: 10 })
@@ -147,7 +147,7 @@ test('lists lag behind a write for as many reads as said', async () => {
 })
 
 describe('rate limits', () => {
-  test('the primary one counts down, refuses, and fills up again', async () => {
+  test('the primary one counts down, refuses and resets', async () => {
     const soon = Math.floor(Date.now() / 1000) + 3600
     const api = await open({ rate: { limit: 2, reset: soon } })
     expect((await api.get(api.pull)).headers.get('x-ratelimit-remaining')).toBe('1')
@@ -178,7 +178,7 @@ describe('rate limits', () => {
     expect(api.github.reviews()).toEqual([])
   })
 
-  test('the primary one on demand, with an odd date', async () => {
+  test('the primary one on demand, with an unusual date', async () => {
     const api = await open()
     api.github.fail(POST, primaryLimit({ reset: '99999999999', status: 429 }))
     const { status, headers } = await api.review({})

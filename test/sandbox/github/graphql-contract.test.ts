@@ -13,7 +13,7 @@ import { GITHUB_SCHEMA, queryProblems, replyProblems } from '../../oracles/githu
 
 const SANDBOX_SCHEMA = buildSchema(TYPE_DEFINITIONS)
 
-/** A type in a list of lines, as far as the sandbox may have less of it than GitHub. */
+/** A type as a list of lines, for a comparison in which the sandbox may have fewer than GitHub. */
 function linesOf(type: GraphQLNamedType | undefined): string[] {
   if (isEnumType(type)) return type.getValues().map(({ name }) => name)
   if (isInputObjectType(type))
@@ -74,10 +74,10 @@ fragment thread on PullRequestReviewThread {
 }`
 const NODE =
   'query ($id: ID!) { node(id: $id) { __typename id ... on PullRequestReviewThread { isResolved path } } }'
-const settle = (verb: string) =>
+const mutation = (verb: string) =>
   `mutation ($id: ID!) { ${verb}(input: { threadId: $id, clientMutationId: "m" }) { clientMutationId thread { id } } }`
 
-/** Sends a document that GitHub would take; the sandbox's reply must be one that GitHub could give. */
+/** Sends a document that is valid on GitHub; the sandbox's reply must be valid there too. */
 async function checked(api: Api, query: string, variables: Record<string, unknown>) {
   expect(queryProblems(query)).toEqual([])
   const reply = await api.graphql(query, variables)
@@ -109,9 +109,9 @@ test.for([
   const id = api.github.threads()[0]?.id
   for (const query of [
     NODE,
-    settle('resolveReviewThread'),
-    settle('unresolveReviewThread'),
-    settle('resolveReviewThread'),
+    mutation('resolveReviewThread'),
+    mutation('unresolveReviewThread'),
+    mutation('resolveReviewThread'),
   ]) {
     await checked(api, query, { id })
     await checked(api, query, { id: 'nobody' })

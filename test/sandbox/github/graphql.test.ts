@@ -73,14 +73,14 @@ test('cursors lead through all threads', async () => {
   expect(lines).toEqual([7, 8, 9, 10, 11, 12, 13])
 })
 
-const settle = (verb: string) =>
+const mutation = (verb: string) =>
   `mutation($id: ID!) { ${verb}(input: { threadId: $id }) { thread { id isResolved } } }`
 
 test('resolving needs write access to the contents', async () => {
   const weak = await open()
   await weak.comment({ line: 10 })
   const [thread] = weak.github.threads()
-  expect(await weak.graphql(settle('resolveReviewThread'), { id: thread?.id })).toEqual({
+  expect(await weak.graphql(mutation('resolveReviewThread'), { id: thread?.id })).toEqual({
     data: { resolveReviewThread: null },
     errors: [
       { type: 'FORBIDDEN', path: ['resolveReviewThread'], message: 'Resource not accessible by integration' },
@@ -91,11 +91,11 @@ test('resolving needs write access to the contents', async () => {
   const strong = await open({ permissions: { contents: 'write' } })
   await strong.comment({ line: 10 })
   const id = strong.github.threads()[0]?.id
-  expect(await strong.graphql(settle('resolveReviewThread'), { id })).toEqual({
+  expect(await strong.graphql(mutation('resolveReviewThread'), { id })).toEqual({
     data: { resolveReviewThread: { thread: { id, isResolved: true } } },
   })
   expect(strong.github.threads()[0]?.resolvedBy).toBe('github-actions[bot]')
-  await strong.graphql(settle('unresolveReviewThread'), { id })
+  await strong.graphql(mutation('unresolveReviewThread'), { id })
   expect(strong.github.threads()[0]?.resolvedBy).toBeUndefined()
 })
 
@@ -124,7 +124,7 @@ test.for([
   expect((await api.graphql(query)).errors).toMatchObject([{ message }])
 })
 
-test('an enterprise server has its API under a path, and GraphQL beside it', async () => {
+test('an Enterprise server has REST and GraphQL under different paths', async () => {
   const api = await open({ basePath: '/api/v3', viewer: 'maria' })
   expect(api.github.url).toMatch(/\/api\/v3$/)
   expect(api.github.graphqlUrl).toMatch(/\d\/api\/graphql$/)

@@ -25,7 +25,7 @@ describe('lists', () => {
     expect((await api.get(`${api.pull}/files?page=99`)).body).toEqual([])
   })
 
-  test('files: what has a patch, and what has none', async () => {
+  test('files with and without a patch', async () => {
     const long = numbered(40)
     const base = { 'a.txt': '1\n2\n', bin: '\0', gone: 'x\n', old: long, moved: long.repeat(2), run: 'x\n' }
     const head = {
@@ -86,7 +86,7 @@ describe('lists', () => {
     })
   })
 
-  test('a base branch that went on does not change the diff; a comparison says it diverged', async () => {
+  test('later commits on the base branch do not change the diff; a comparison reports `diverged`', async () => {
     const api = await open({ baseLater: { 'src/a.ts': numbered(30), other: 'x\n' } })
     const { body: files } = await api.get(`${api.pull}/files`)
     expect(files.map(({ filename }: { filename: string }) => filename)).toEqual(['src/a.ts'])

@@ -4,7 +4,7 @@ import { numbered, open, TWO_HUNKS } from '../../helpers/sandbox-client.ts'
 const ON_10 = { path: 'src/a.ts', line: 10, body: 'x' }
 
 describe('a pending review', () => {
-  test('is one per user, seen by its author alone, and in no list of comments', async () => {
+  test('is one per user, visible to its author only, and in no list of comments', async () => {
     const api = await open()
     const { body: draft } = await api.review({ body: 'mine', comments: [ON_10] })
     expect(draft).toMatchObject({ state: 'PENDING' })
@@ -23,7 +23,7 @@ describe('a pending review', () => {
     expect((await api.review({ event: 'COMMENT', body: 'hers' }, maria)).status).toBe(200)
   })
 
-  test('is deleted, or submitted; a refused submission leaves it; then neither works', async () => {
+  test('can be deleted or submitted, once; a refused submission keeps it', async () => {
     const api = await open()
     const { body: first } = await api.review({ comments: [ON_10] })
     const gone = await api.call('DELETE', `${api.pull}/reviews/${first.id}`)
@@ -44,7 +44,7 @@ describe('a pending review', () => {
     expect((await api.call('DELETE', `${api.pull}/reviews/${second.id}`)).status).toBe(422)
   })
 
-  test('of a person, under the same token too, blocks or does not', async () => {
+  test('of a person blocks another under the same account only', async () => {
     const api = await open()
     await api.github.as('maria').draft({ body: 'hers', comments: [ON_10] })
     expect((await api.review({ event: 'COMMENT', body: 'b' })).status).toBe(200)
@@ -111,7 +111,7 @@ describe('a push', () => {
     expect(api.github.threads().map(({ outdated }) => outdated)).toEqual([false, true])
   })
 
-  test('older commits can still be reviewed, forced away or not; the comments are carried over', async () => {
+  test('older commits can still be reviewed, even after a force-push; the comments move to the head', async () => {
     const api = await open()
     const first = api.github.headSha
     await api.github.push(lines(`new\n${numbered(30, { 10: 'ten' })}`))

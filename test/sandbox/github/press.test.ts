@@ -12,7 +12,7 @@ import { pressAll } from '../../oracles/press.ts'
 
 const suggest = (...lines: string[]) => ['```suggestion', ...lines, '```'].join('\n')
 
-describe('a button is refused in the words of GitHub', () => {
+describe('a suggestion is refused with the messages of GitHub', () => {
   const base = { 'src/a.ts': numbered(12) }
   const head = { 'src/a.ts': numbered(12, { 5: 'five' }).replace('line 8\n', '') }
 
@@ -51,7 +51,7 @@ describe('a button is refused in the words of GitHub', () => {
     expect(await pressed(comment)).toBe(result)
   })
 
-  test('when the head, the review or the pull request is not as it was', async () => {
+  test('when the head, the review or the pull request has changed', async () => {
     const on5 = { line: 5 }
     const push = (api: Api) => api.github.push({ 'src/a.ts': numbered(12, { 5: 'FIVE' }) })
     expect(await pressed(on5, push)).toBe('Outdated suggestions cannot be applied.')
@@ -119,7 +119,7 @@ test('a batch is one commit, from the bottom up, and takes one suggestion per li
   expect((await api.get(api.pull)).body.commits).toBe(2)
 })
 
-test('what is pressed after a push lands on the line that moved', async () => {
+test('a suggestion applied after a push lands on the moved line', async () => {
   const api = await open({ base: {}, head: { 'src/a.ts': 'a\nb\n' } })
   await api.comment({ line: 2, body: suggest('B') })
   await api.github.push({ 'src/a.ts': 'new\na\nb\n' })
@@ -149,7 +149,7 @@ test('every press ends as it does by the rules read independently', async () => 
       const file = (lines: string[]) => lines.map((each) => each + ending).join('')
       const [before, after] = [{ f: file(base) }, { f: file(head) }]
       const diff = gitDiff(before, after)
-      // Each button alone, in a pull request that is put back after it.
+      // Each suggestion alone, in a pull request that is reset after it.
       const github = await startGitHub({ base: before, head: after })
       const api = new Api(github)
       try {

@@ -132,7 +132,7 @@ describe('a refused review', () => {
     ['an unknown commit', { commit_id: ELSEWHERE }, 'The commitOID is not part of the pull request'],
     ['nothing said', { event: 'COMMENT' }, ''],
     [
-      'changes requested without a word',
+      'changes requested without a body',
       { event: 'REQUEST_CHANGES' },
       'You need to leave a comment indicating the requested changes.',
     ],
@@ -146,7 +146,7 @@ describe('a refused review', () => {
       { event: 'COMMENT', body: 'x'.repeat(65_537) },
       'body is too long (maximum is 65536 characters)',
     ],
-    // Each check hides those behind it.
+    // Each check hides those after it.
     [
       'types before the commit',
       { commit_id: ELSEWHERE, event: 'SHOUT' },
@@ -199,7 +199,7 @@ describe('a refused review', () => {
     expect((await person.review({})).body.message).toBe('Resource not accessible by personal access token')
   })
 
-  test('a locked conversation, a wrong token, no JSON, a version that is not known', async () => {
+  test('a locked conversation, a wrong token, invalid JSON, an unknown version', async () => {
     const api = await open({ locked: true })
     expect((await api.review({ event: 'COMMENT', body: 'b' })).body.errors).toEqual(['lock prevents review'])
     expect((await api.review({}, { authorization: 'Bearer nobody' })).body.message).toBe('Bad credentials')
@@ -250,8 +250,8 @@ test('an accepted review: 200, its keys in order, and the comments elsewhere', a
   expect(bare[0]).not.toHaveProperty('side')
 })
 
-test('what is not established is refused, or accepted, by one switch', async () => {
-  const api = await open({ doubtful: 'accepted' })
+test('unverified behaviour is refused or accepted by one switch', async () => {
+  const api = await open({ unverified: 'accepted' })
   for (const comment of [
     { start_line: 10, line: 28 },
     { start_line: 10, line: 10 },
@@ -276,7 +276,7 @@ test('a comment is accepted if and only if git shows its line in a hunk', async 
       fc.pre(base.join('') !== '' && head.join('') !== '')
       const api = new Api(await startGitHub({ base: file(base), head: file(head) }))
       try {
-        // Read off the headers alone: all new lines of a hunk are commentable, and old ones that are deleted.
+        // From the hunk headers alone: all new lines of a hunk are commentable, and deleted old lines.
         const right = ranges(gitDiff(file(base), file(head)), '+')
         const left = ranges(gitDiff(file(base), file(head), ['-U0']), '-')
         const last = Math.max(base.length, head.length) + 1

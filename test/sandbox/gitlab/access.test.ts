@@ -22,7 +22,7 @@ describe('who may do what', () => {
     if (write === 401) expect(await posted.json()).toEqual({ message: '401 Unauthorized' })
   })
 
-  test('a job may read the merge request and its notes, and neither its diff nor its threads', async () => {
+  test('a job can read the merge request and its notes, but not its diff or its threads', async () => {
     const api = shared()
     const headers = { 'job-token': api.gitlab.jobToken }
     const paths = ['', '/notes', '/diffs', '/versions', '/discussions', '/draft_notes']
@@ -63,13 +63,13 @@ describe('who may do what', () => {
   })
 })
 
-describe('how the body may come', () => {
+describe('formats of the body', () => {
   const send = async (type: string | undefined, body: string | ((api: GitLabApi) => string)) => {
     const api = await openGitLab()
     const headers: Record<string, string> = { 'private-token': api.gitlab.token }
     if (type !== undefined) headers['content-type'] = type
     const text = typeof body === 'string' ? body : body(api)
-    // Bytes, for a text would have a type of its own.
+    // Bytes, because fetch gives a string a content type.
     const reply = await api.fetch(`${api.mr}/discussions`, {
       method: 'POST',
       headers,
@@ -80,7 +80,7 @@ describe('how the body may come', () => {
 
   test.for([
     ['JSON', 'application/json; charset=utf-8', '{"body":"x"}', 201],
-    ['JSON that is none', 'application/json', '{"body":', 400],
+    ['invalid JSON', 'application/json', '{"body":', 400],
     ['a list', 'application/json', '[]', 400],
     ['text', 'text/plain', '{"body":"x"}', 415],
     ['a form', 'application/x-www-form-urlencoded', 'body=x', 201],

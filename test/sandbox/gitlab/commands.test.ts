@@ -12,7 +12,7 @@ test.for<[string, string, string[], string]>([
   ['with carriage returns', 'a\r\n/close\r\n', ['close'], 'a'],
   ['several', '/approve\n/merge\n', ['approve', 'merge'], ''],
   ['not an unknown one', '/usr/bin/env\n/closed\n/close: x', [], '/usr/bin/env\n/closed\n/close: x'],
-  ['not behind anything', ' /close\nx /close', [], ' /close\nx /close'],
+  ['not after other text', ' /close\nx /close', [], ' /close\nx /close'],
   ['not escaped', '\\/close', [], '\\/close'],
   ['not in a fence', '```\n/close\n```', [], '```\n/close\n```'],
   ['not in a fence of tildes', '~~~\n/close\n~~~', [], '~~~\n/close\n~~~'],
@@ -23,10 +23,10 @@ test.for<[string, string, string[], string]>([
   ['not in a table', 'a | b\n--- | ---\n/close | x', [], 'a | b\n--- | ---\n/close | x'],
   ['not between backticks', 'a `b\n/close\nc` d', [], 'a `b\n/close\nc` d'],
   ['not between tags', 'a\n<b>\n/close\n</b>', [], 'a\n<b>\n/close\n</b>'],
-  ['behind a backtick that nothing closes', 'a ` b\n/close', ['close'], 'a ` b'],
+  ['after an unclosed backtick', 'a ` b\n/close', ['close'], 'a ` b'],
   ['a fence that begins too late does not help', '/close\n```\n```', ['close'], '```\n```'],
   ['a text that is put in', 'x\n/shrug y', ['shrug y'], 'x\ny ¯\\＿(ツ)＿/¯'],
-])('a command is read: %s', ([, body, commands, text]) => {
+])('a command is parsed: %s', ([, body, commands, text]) => {
   const found = quickActions(body)
   expect(found.commands.map(({ command, argument }) => `${command} ${argument}`.trim())).toEqual(commands)
   expect(found.text).toBe(text)
@@ -61,7 +61,7 @@ describe('the commands are those that GitLab’s own parser and pattern find', (
   ]
   test.for<[string, string[]]>([
     ['in lists and quotes', ['- x', '- /close', '> x', '> /close', '  x']],
-    // A tag that lazily continues a quote is read differently by the parser in use here.
+    // The parser used here differs on a tag that lazily continues a quote.
     ['between tags', ['<b>', '</b>', '<div>', '</div>']],
   ])('%s', ([, others]) => {
     const names = ['close', 'label', 'title']
@@ -80,14 +80,14 @@ describe('the commands are those that GitLab’s own parser and pattern find', (
 })
 
 describe('a note with commands', () => {
-  test('is kept without them, and they run with the rights of the token', async () => {
+  test('is stored without them, and they run with the permissions of the token', async () => {
     const api = await openGitLab()
     const { status, body } = await api.discuss({ new_line: 10 }, 'Look\n/label ~bug')
     expect({ status, body: body.notes[0].body }).toEqual({ status: 201, body: 'Look' })
     expect(api.gitlab.commands()).toEqual([{ command: 'label', argument: '~bug', by: api.gitlab.viewer }])
   })
 
-  test('is not kept where it is nothing else: 202', async () => {
+  test('is not stored if there is no other text: 202', async () => {
     const api = await openGitLab()
     const reply = await api.call('POST', `${api.mr}/notes`, { body: '/close' })
     expect(reply).toMatchObject({ status: 202, body: { commands_changes: expect.any(Object) } })
@@ -95,13 +95,13 @@ describe('a note with commands', () => {
     expect((await api.get(api.mr)).body.state).toBe('closed')
   })
 
-  test('runs none where the note is not valid', async () => {
+  test('runs none if the note is invalid', async () => {
     const api = await openGitLab()
     expect((await api.discuss({ new_line: 9 }, '/close')).status).toBe(400)
     expect(api.gitlab.commands()).toEqual([])
   })
 
-  test('is gone where an edit leaves nothing else', async () => {
+  test('is deleted if an edit leaves no other text', async () => {
     const api = await openGitLab()
     const { body } = await api.call('POST', `${api.mr}/notes`, { body: 'x' })
     expect((await api.call('PUT', `${api.mr}/notes/${body.id}`, { body: 'y\n/label ~a' })).body.body).toBe(
@@ -112,7 +112,7 @@ describe('a note with commands', () => {
     expect(api.gitlab.commands()).toHaveLength(2)
   })
 
-  test('as a draft runs them when it is published', async () => {
+  test('that is a draft runs them when it is published', async () => {
     const api = await openGitLab()
     await api.draft({ new_line: 10 }, '/approve')
     expect(api.gitlab.commands()).toEqual([])

@@ -25,7 +25,7 @@ test('all drafts of the user are published as one review, others’ are not', as
   expect(gitlab.mails()).toHaveLength(1)
 })
 
-test('one draft is published by itself', async () => {
+test('one draft is published alone', async () => {
   const api = await openGitLab()
   const { body } = await api.draft({ new_line: 10 })
   await api.call('POST', `${api.mr}/draft_notes`, plain)
@@ -37,7 +37,7 @@ test('one draft is published by itself', async () => {
 })
 
 describe('the place of a draft', () => {
-  test('is shown with its line code; a bad one is accepted, without', async () => {
+  test('is shown with its line code; an invalid one is accepted, without line code', async () => {
     const api = await openGitLab()
     const good = await api.draft({ new_line: 10 })
     expect(good.body).toMatchObject({ line_code: expect.stringMatching(/^[0-9a-f]{40}_11_10$/), note: 'x' })
@@ -53,7 +53,7 @@ describe('the place of a draft', () => {
     expect([position_type, ...new Set(Object.values(nulls))]).toEqual(['text', null])
   })
 
-  test('a bad one is dropped in silence', async () => {
+  test('an invalid one is dropped silently', async () => {
     const api = await openGitLab()
     for (const new_line of [9, 10, 11]) await api.draft({ new_line }, String(new_line))
     expect((await api.publish()).status).toBe(204)
@@ -61,7 +61,7 @@ describe('the place of a draft', () => {
     expect(api.gitlab.drafts()).toEqual([])
   })
 
-  test('one without lines becomes a thread that is nowhere', async () => {
+  test('one without lines becomes a thread without a position', async () => {
     const api = await openGitLab()
     await api.draft({})
     await api.publish()
@@ -74,12 +74,12 @@ describe('the place of a draft', () => {
     expect(api.gitlab.drafts()).toEqual([])
   })
 
-  test('a line that was lost is a 500 that comes again and again, each time with everything before it', async () => {
+  test('a line missing from the stored diff is a 500 on every try, and each try publishes everything before it again', async () => {
     const api = await openGitLab()
     await api.draft({ new_line: 10 }, 'fine')
     await api.draft({ new_line: 30 }, 'lost')
     await api.draft({ old_line: 10 }, 'never reached')
-    api.gitlab.lose('src/a.ts', 30)
+    api.gitlab.dropStoredLine('src/a.ts', 30)
     for (const times of [1, 2]) {
       expect((await api.publish()).body).toEqual({ message: '500 Internal Server Error' })
       expect(api.gitlab.notes().map(({ body }) => body)).toEqual(Array(times).fill(['fine', 'lost']).flat())
@@ -102,8 +102,8 @@ describe('the place of a draft', () => {
     await api.draft({ new_line: 10 }, 'moves')
     await api.draft({ new_line: 30 }, 'stays behind')
     await api.gitlab.push({ 'src/a.ts': `new\n${numbered(30, { 10: 'ten', 30: 'THIRTY' })}` })
-    // The place where it was first put counts, not where it is now.
-    api.gitlab.lose('src/a.ts', 11)
+    // The original position counts, not the current one.
+    api.gitlab.dropStoredLine('src/a.ts', 11)
     expect((await api.publish()).status).toBe(204)
     const notes = api.gitlab.notes().filter(({ system }) => !system)
     expect(notes).toMatchObject([
@@ -128,7 +128,7 @@ describe('a draft that is changed', () => {
     expect(api.gitlab.notes()).toMatchObject([{ body: 'z', type: 'DiscussionNote', position: undefined }])
   })
 
-  test('is gone once deleted, and is nobody else’s', async () => {
+  test('can be deleted, and only its author can see it', async () => {
     const api = await openGitLab()
     const other = await api.gitlab.as('dev').draft('mine')
     expect((await api.get(`${api.mr}/draft_notes/${other}`)).status).toBe(404)
@@ -149,8 +149,8 @@ describe('a draft that is changed', () => {
   })
 })
 
-describe('a draft that answers', () => {
-  test('opens the thread again unless it is to close it', async () => {
+describe('a draft that is a reply', () => {
+  test('reopens the thread unless it resolves it', async () => {
     const api = await openGitLab()
     await api.gitlab.as('dev').discuss('Why?')
     const [thread] = api.gitlab.discussions()
@@ -187,14 +187,14 @@ describe('what else bulk_publish takes', () => {
     expect(api.gitlab.reviewerStates()).toEqual(states)
   })
 
-  test('an approval is no reviewer state', async () => {
+  test('an approval is not a reviewer state', async () => {
     const api = await openGitLab()
     expect((await api.publish({ reviewer_state: 'approved' })).body).toEqual({
       error: 'reviewer_state does not have a valid value',
     })
   })
 
-  test('a draft without a position was a mere comment on older servers', async () => {
+  test('a draft without a position became a plain comment on older servers', async () => {
     const api = await openGitLab({ positionlessDrafts: 'comment' })
     await api.call('POST', `${api.mr}/draft_notes`, plain)
     await api.publish()

@@ -36,7 +36,7 @@ describe('a position that is refused', () => {
     ['a text for a line', { new_line: 'ten' }, 'position[new_line] is invalid'],
     ['a fraction for a line', { new_line: 1.5 }, 'position[new_line] is invalid'],
     ['an unknown type', { position_type: 'line' }, 'position[position_type] does not have a valid value'],
-    ['a range that is none', { line_range: 3 }, 'position[line_range] is invalid'],
+    ['an invalid range', { line_range: 3 }, 'position[line_range] is invalid'],
     ['both', { new_line: [], old_line: {} }, 'position[new_line] is invalid, position[old_line] is invalid'],
   ])('by Grape: %s', async ([, place, error]) => {
     const api = shared()
@@ -45,7 +45,7 @@ describe('a position that is refused', () => {
     expect(await api.draft(place)).toMatchObject(reply)
   })
 
-  test('by Grape: what is missing, by name', async () => {
+  test('by Grape: missing parameters are named', async () => {
     const api = shared()
     const post = (body: unknown) => api.call('POST', `${api.mr}/discussions`, body)
     expect((await post({})).body).toEqual({ error: 'body is missing' })
@@ -64,7 +64,7 @@ describe('a position that is refused', () => {
     })
   })
 
-  test('numbers may be texts, keys may be unknown, and the commits may be short', async () => {
+  test('numbers may be strings, keys may be unknown, and SHAs may be abbreviated', async () => {
     const api = shared()
     const { head_sha } = api.gitlab.refs
     const place = { new_line: '10', line_code: 'x_1_1', head_sha: head_sha?.slice(0, 12) }
@@ -88,7 +88,7 @@ describe('older and newer servers', () => {
       { wording: 'legacy' },
       String.raw`400 (Bad request) "Note {:line_code=>[\"can't be blank\", \"must be a valid line code\"]}" not given`,
     ],
-  ])('words: %s', async ([, description, message]) => {
+  ])('wording: %s', async ([, description, message]) => {
     const api = await openGitLab(description)
     expect((await api.discuss({ new_line: 9 })).body).toEqual({ message })
   })
@@ -151,7 +151,7 @@ describe('a note that is refused', () => {
     })
   })
 
-  test('with a commit that is not that of the position', async () => {
+  test('with a commit other than that of the position', async () => {
     const api = await openGitLab()
     const note = { body: 'x', position: api.position({ new_line: 10 }) }
     const post = (commit_id: unknown) => api.call('POST', `${api.mr}/discussions`, { ...note, commit_id })

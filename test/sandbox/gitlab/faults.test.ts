@@ -6,9 +6,9 @@ import { type GitLabApi, openGitLab } from '../../helpers/gitlab-client.ts'
 const PUBLISH = { method: 'POST', path: '/bulk_publish' }
 
 /** What a plain client sees of a review that it publishes. */
-async function publish(api: GitLabApi, patience = 10_000): Promise<string> {
+async function publish(api: GitLabApi, timeout = 10_000): Promise<string> {
   try {
-    const signal = AbortSignal.timeout(patience)
+    const signal = AbortSignal.timeout(timeout)
     const response = await api.fetch(`${api.mr}/draft_notes/bulk_publish`, { method: 'POST', signal })
     return `${response.status} ${await response.text()}`.trim()
   } catch (problem) {
@@ -37,8 +37,8 @@ test.for<[string, Fault, string, number]>([
   expect(await publish(api)).toBe('204')
 })
 
-describe('faults on the way', () => {
-  test('429 says when to come back', async () => {
+describe('faults in transit', () => {
+  test('429 says when to retry', async () => {
     const api = await openGitLab()
     api.gitlab.fail({ path: '/notes' }, tooManyRequests({ retryAfter: '7' }))
     const { status, headers } = await api.call('POST', `${api.mr}/notes`, { body: 'x' })
@@ -51,7 +51,7 @@ describe('faults on the way', () => {
     await expect(api.get(`${api.mr}/discussions`)).rejects.toThrow()
   })
 
-  test('a redirect leads to the same thing by its number, or elsewhere', async () => {
+  test('a redirect leads to the same resource by its id, or to another address', async () => {
     const api = await openGitLab()
     const byPath = `/projects/${encodeURIComponent(api.gitlab.project.path)}/merge_requests/7`
     api.gitlab.fail({ method: 'GET', path: '/7' }, { kind: 'redirect', status: 302 })
@@ -61,7 +61,7 @@ describe('faults on the way', () => {
     expect((await api.get(api.mr)).headers.get('location')).toBe('https://elsewhere.example/')
   })
 
-  test('something happens just before a request is carried out', async () => {
+  test('a hook runs just before a request is handled', async () => {
     const api = await openGitLab()
     await api.draft({ new_line: 10 })
     api.gitlab.before(PUBLISH, () => api.gitlab.push({ other: 'x\n' }))
@@ -70,7 +70,7 @@ describe('faults on the way', () => {
     expect(note).toMatchObject({ outdated: false, position: api.gitlab.refs })
   })
 
-  test('the log shows what came in, without the token', async () => {
+  test('requests are recorded without the token', async () => {
     const api = await openGitLab()
     await api.draft({ new_line: 10 }, 'x')
     await api.fetch(api.mr, { headers: { 'private-token': 'secret' } })

@@ -15,7 +15,7 @@ describe('the list of diffs', () => {
   const head = {
     'a.txt': numbered(20, { 10: 'ten' }),
     'new.txt': 'brand new, no end',
-    // A third is left: a rename for GitLab, not for git.
+    // A third of the lines is the same: a rename for GitLab, not for git.
     'new name.txt': `${numbered(4)}one\ntwo\nthree\nfour\nfive\nsix\nseven\neight\n#\n`,
     'mode.sh': { mode: '100755', content: 'echo\n' },
     'pure 2.txt': 'a pure rename\n',
@@ -54,7 +54,7 @@ describe('the list of diffs', () => {
     expect(body).toHaveLength(7)
   })
 
-  test('has file names above the hunks where that is asked for', async () => {
+  test('has file names above the hunks on request', async () => {
     const api = await openGitLab({ base, head })
     const { body } = await api.get(`${api.mr}/diffs?unidiff=true`)
     const starts = body.map(({ diff }: { diff: string }) => diff.split('\n').slice(0, 2))
@@ -67,7 +67,7 @@ describe('the list of diffs', () => {
     ['twenty a page', {}, '', [20, 20, 5]],
     ['pages that are all full', {}, 'per_page=15', [15, 15, 15]],
     ['as many as asked for', {}, 'per_page=44', [44, 1]],
-    ['no more than thirty', { manyDiffsPerPage: 'capped' }, 'per_page=44', [30, 15]],
+    ['at most thirty', { manyDiffsPerPage: 'capped' }, 'per_page=44', [30, 15]],
     ['a hundred at the most', {}, 'per_page=1000', [45]],
   ])('%s', async ([, description, query, sizes]) => {
     const files = Object.fromEntries(Array.from({ length: 45 }, (_, index) => [`${index}.txt`, `${index}\n`]))
@@ -90,7 +90,7 @@ describe('the list of threads', () => {
     const api = await openGitLab()
     const dev = api.gitlab.as('dev')
     for (let index = 0; index < 21; index++) {
-      await (index === 3 ? dev.whisper('secret') : dev.comment(String(index)))
+      await (index === 3 ? dev.hiddenComment('secret') : dev.comment(String(index)))
     }
     const first = await api.get(`${api.mr}/discussions`)
     expect(first.body).toHaveLength(19)
@@ -103,7 +103,7 @@ describe('the list of threads', () => {
     expect(newest.body).toMatchObject([{ body: '20', type: null, resolvable: false }])
   })
 
-  test('and that of drafts may lag behind', async () => {
+  test('may lag behind, like that of drafts', async () => {
     const api = await openGitLab()
     api.gitlab.lag(1)
     await api.discuss({ new_line: 10 })
@@ -116,7 +116,7 @@ describe('the list of threads', () => {
 })
 
 describe('what else can be read', () => {
-  test('who we are, the project by number and path, the version', async () => {
+  test('the current user, the project by id and path, the version', async () => {
     const api = await openGitLab({ version: '18.6' })
     const { project, viewer } = api.gitlab
     expect((await api.get('/user')).body).toMatchObject({ username: viewer, bot: true })
@@ -158,12 +158,12 @@ describe('what else can be read', () => {
   test.for<[string, Partial<Description>, string]>([
     ['the project', {}, '5001'],
     ['a fork', { fork: true }, '5002'],
-  ])('what a job of %s is told', async ([, description, project]) => {
+  ])('environment variables of a job of %s', async ([, description, project]) => {
     const api = await openGitLab(description)
-    const told = api.gitlab.jobEnvironment()
-    expect(told).toMatchObject({ CI_PROJECT_ID: project, CI_COMMIT_SHA: api.gitlab.headSha })
-    const { CI_MERGE_REQUEST_PROJECT_ID: target, CI_MERGE_REQUEST_IID: iid } = told
+    const env = api.gitlab.jobEnvironment()
+    expect(env).toMatchObject({ CI_PROJECT_ID: project, CI_COMMIT_SHA: api.gitlab.headSha })
+    const { CI_MERGE_REQUEST_PROJECT_ID: target, CI_MERGE_REQUEST_IID: iid } = env
     const { body } = await api.get(`/projects/${target}/merge_requests/${iid}`)
-    expect(body.sha).toBe(told.CI_COMMIT_SHA)
+    expect(body.sha).toBe(env.CI_COMMIT_SHA)
   })
 })

@@ -6,7 +6,7 @@ import { numbered } from '../../helpers/sandbox-client.ts'
 
 const lastNote = ({ gitlab }: GitLabApi) => gitlab.notes().at(-1)
 
-describe('what a pressed button does', () => {
+describe('what applying a suggestion does', () => {
   const LINES = 'a\nb\nc\nd\ne\n'
   test.for<[string, string, { new_line: number; body: string }, string]>([
     ['replaces', LINES, { new_line: 2, body: suggest('', 'B', 'BB') }, 'a\nB\nBB\nc\nd\ne\n'],
@@ -56,7 +56,7 @@ describe('what a pressed button does', () => {
     expect(git('ls-tree', 'mend', 'src/a.ts')).toMatch(/^100755/)
   })
 
-  test('bytes that are no UTF-8 survive', async () => {
+  test('invalid UTF-8 survives', async () => {
     const head = { 'src/a.ts': Buffer.from([0xff, 0x0a, 0x62, 0x0a]) }
     const api = await openGitLab({ base: {}, head })
     await api.discuss({ new_line: 2 }, suggest('', 'B'))
@@ -79,7 +79,7 @@ describe('what a pressed button does', () => {
     expect(pressed.kind).toBe(buttons === 1 ? 'committed' : 'no-button')
   })
 
-  test('more than a hundred lines are clamped in silence, or refused by newer servers', async () => {
+  test('more than 100 lines are clamped silently, or refused by newer servers', async () => {
     const file = { base: {}, head: { 'src/a.ts': numbered(300) } }
     const older = await openGitLab({ ...file, version: '18.11' })
     const { body } = await older.discuss({ new_line: 200 }, suggest(':-150+0', 'X'))
@@ -93,7 +93,7 @@ describe('what a pressed button does', () => {
   })
 })
 
-describe('a button is refused in the words of GitLab', () => {
+describe('a suggestion is refused with the messages of GitLab', () => {
   const onLine = "Can't apply as this line was changed in a more recent version."
   const onLines = "Can't apply as these lines were changed in a more recent version."
   const edited = { 'src/a.ts': numbered(30, { 10: 'TEN', 30: 'thirty' }) }
@@ -124,7 +124,12 @@ describe('a button is refused in the words of GitLab', () => {
       (gitlab) => gitlab.push({ 'src/a.ts': numbered(30, { 9: 'NINE', 10: 'ten' }) }),
       onLines,
     ],
-    ['line edited, nobody noticed', '', (gitlab) => gitlab.pushUnnoticed(edited), 'A file has been changed.'],
+    [
+      'line edited, push not processed',
+      '',
+      (gitlab) => gitlab.pushUnprocessed(edited),
+      'A file has been changed.',
+    ],
   ])('%s', async ([, reach, before, reason]) => {
     const api = await openGitLab()
     await api.discuss({ new_line: 10 }, suggest(reach, 'X'))
@@ -148,7 +153,7 @@ describe('a button is refused in the words of GitLab', () => {
     expect(await api.gitlab.press(lastNote(api)?.id ?? 0)).toMatchObject({ kind: 'refused' })
   })
 
-  test('what is pressed after a push lands on the line that moved', async () => {
+  test('a suggestion applied after a push lands on the moved line', async () => {
     const api = await openGitLab({ base: {}, head: { 'src/a.ts': 'a\nb\n' } })
     await api.discuss({ new_line: 2 }, suggest('', 'B'))
     await api.gitlab.push({ 'src/a.ts': 'new\na\nb\n' })

@@ -5,14 +5,14 @@ import { numbered, TWO_HUNKS } from '../../helpers/sandbox-client.ts'
 const head = (replaced: Record<number, string> = {}) => numbered(30, { 10: 'ten', 30: 'thirty', ...replaced })
 
 describe('the three commits', () => {
-  test('base is where the branch left, start the tip it left behind, head its own tip', async () => {
+  test('base is the merge base, start the tip of the target, head the tip of the source', async () => {
     const api = await openGitLab({ baseLater: { ...TWO_HUNKS.base, later: 'x\n' } })
     const { body } = await api.get(api.mr)
     const { base_sha, start_sha, head_sha } = body.diff_refs
     expect(new Set([base_sha, start_sha, head_sha]).size).toBe(3)
     expect(body.sha).toBe(head_sha)
     expect((await api.discuss({ new_line: 10 })).status).toBe(201)
-    // Base and start the same: a comparison of both tips, where the other branch's work looks removed.
+    // Base equal to start: compares both tips, so changes on the other branch look removed.
     expect((await api.discuss({ path: 'later', base_sha: start_sha, old_line: 1 })).status).toBe(201)
     expect((await api.discuss({ path: 'later', old_line: 1 })).status).toBe(400)
   })
@@ -38,7 +38,7 @@ describe('the three commits', () => {
     expect(older.body.diffs.map(({ new_path }: { new_path: string }) => new_path)).toEqual(['src/a.ts'])
   })
 
-  test('they and the diff are not there at once', async () => {
+  test('they and the diff are not there immediately', async () => {
     const api = await openGitLab({ diffRefsAfter: 2 })
     expect((await api.get(`${api.mr}/diffs`)).body).toEqual([])
     expect((await api.discuss({ new_line: 10 })).body.message).toContain(
@@ -52,7 +52,7 @@ describe('the three commits', () => {
   })
 })
 
-describe('a note with commits that are not the newest', () => {
+describe('a note with older commits', () => {
   test('is moved to where its line is', async () => {
     const api = await openGitLab()
     const old = api.gitlab.refs
@@ -62,7 +62,7 @@ describe('a note with commits that are not the newest', () => {
     expect(body.notes[0].position).toMatchObject({ ...api.gitlab.refs, old_line: null, new_line: 11 })
   })
 
-  test('is born outdated where its line was changed', async () => {
+  test('is outdated from the start if its line was changed', async () => {
     const api = await openGitLab()
     const old = api.gitlab.refs
     await api.gitlab.push({ 'src/a.ts': head({ 10: 'TEN' }) })
@@ -75,7 +75,7 @@ describe('a note with commits that are not the newest', () => {
     })
   })
 
-  test('is refused where its line was never there', async () => {
+  test('is refused if its line was never there', async () => {
     const api = await openGitLab()
     const old = api.gitlab.refs
     await api.gitlab.push({ 'src/a.ts': head({ 20: 'twenty' }) })
@@ -85,7 +85,7 @@ describe('a note with commits that are not the newest', () => {
 })
 
 describe('a push', () => {
-  test('moves threads, says which it left behind, and leaves those where they are', async () => {
+  test('moves threads; outdated ones stay where they are, with a system note', async () => {
     const api = await openGitLab()
     await api.discuss({ new_line: 10 }, 'moves')
     await api.discuss({ new_line: 30 }, 'is left')
@@ -104,12 +104,12 @@ describe('a push', () => {
     expect(pushed).toMatchObject({
       notes: [{ system: true, body: expect.stringContaining('added 1 commit') }],
     })
-    // What was changed back is still outdated.
+    // Reverting the change does not help: still outdated.
     await api.gitlab.push({ 'src/a.ts': head() })
     expect(api.gitlab.discussions()[1]).toMatchObject({ outdated: true })
   })
 
-  test('that renames the file leaves its threads behind', async () => {
+  test('that renames the file makes its threads outdated', async () => {
     const api = await openGitLab()
     await api.discuss({ new_line: 10 })
     await api.gitlab.push({ 'src/a.ts': null, 'src/b.ts': head() })
@@ -133,12 +133,12 @@ describe('a push', () => {
     expect(api.gitlab.discussions()[0]).toMatchObject({ outdated: true })
   })
 
-  test('that nobody has noticed yet shows in nothing', async () => {
+  test('that is not processed yet has no effect', async () => {
     const api = await openGitLab()
     const before = (await api.get(api.mr)).body
-    await api.gitlab.pushUnnoticed({ 'src/a.ts': head({ 1: 'one' }) })
+    await api.gitlab.pushUnprocessed({ 'src/a.ts': head({ 1: 'one' }) })
     expect((await api.get(api.mr)).body).toEqual(before)
-    await api.gitlab.notice()
+    await api.gitlab.processPush()
     expect((await api.get(api.mr)).body.sha).toBe(api.gitlab.headSha)
   })
 })

@@ -6,7 +6,7 @@ import { changes } from '../../helpers/random-changes.ts'
 import { runs } from '../../helpers/runs.ts'
 import { type GitLabRow, gitlabFiles } from '../../oracles/gitlab-rows.ts'
 
-/** Pairs of numbers that may name a row or none. */
+/** Pairs of line numbers, with or without a matching row. */
 const number = fc.option(fc.integer({ min: 0, max: 32 }))
 const pairs = fc.array(fc.tuple(number, number), { minLength: 12, maxLength: 12 })
 
@@ -77,7 +77,7 @@ function rowsBetween(before: string, after: string): readonly GitLabRow[] {
   return gitlabFiles({ f: before }, { f: after })[0]?.rows ?? []
 }
 
-/** The two numbers of the row that a note is on after a push; nothing: it is outdated. */
+/** Both line numbers of the row that a note is on after a push; `undefined` if it is outdated. */
 function whereNow(
   { old, new: now }: GitLabRow,
   since: readonly GitLabRow[],

@@ -29,7 +29,7 @@ const GOLDEN = {
   },
 }
 
-/** What a thread there is answered with: its line code without the hash, or the status. */
+/** Creates a thread there; returns its line code without the hash, or the status of the error. */
 async function codeAt(api: GitLabApi, place: Record<string, unknown>): Promise<string> {
   const { status } = await api.discuss(place)
   if (status !== 201) return String(status)
@@ -46,7 +46,7 @@ describe('line codes', () => {
     expect(sha1('README.md')).toBe('8ec9a00bfd09b3190ac6b22251dbb1aa95a0579d')
   })
 
-  /** Every row, as GitLab's own code numbers it. */
+  /** Every row, as numbered by GitLab's code. */
   const ROWS = `
     2,2 3,3 4,4 5,- 6,- 7,5 8,6 9,7 10,- -,8 11,9 12,10 13,11
     28,26 29,27 30,28 -,29 -,30 31,31 32,32 33,33

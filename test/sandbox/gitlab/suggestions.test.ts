@@ -27,7 +27,7 @@ describe('what a block means', () => {
     ['never closed', '```suggestion\nx\ny', [[0, 0, 'x\ny']]],
     ['in a list', '- a\n\n  ```suggestion\n  x\n  ```', [[0, 0, 'x']]],
     ['in a quote', '> ```suggestion\n> x\n> ```', [[0, 0, 'x']]],
-    ['behind details', '<details>\n\n```suggestion\nx\n```\n\n</details>', [[0, 0, 'x']]],
+    ['inside details', '<details>\n\n```suggestion\nx\n```\n\n</details>', [[0, 0, 'x']]],
     ['inside raw HTML', '<pre>\n```suggestion\nx\n```\n</pre>', []],
     [
       'two of them',
@@ -68,7 +68,7 @@ describe('what a block means', () => {
         const [document] = comrakOfGitlab.read([body])
         const blocks = document ? codeBlocks(document) : []
         const meant = blocks.filter(({ info }) => /^suggestion(?:$|:|[ \t])/.test(info))
-        // Whether blank lines belong to a block that its list ends, not a fence, is read differently.
+        // Parsers differ on blank lines at the end of a block that is closed by its list, not by a fence.
         const texts = (blocks: { text: string }[]) => blocks.map(({ text }) => text.replace(/\n+$/, ''))
         expect(texts(parseSuggestions(body))).toEqual(texts(meant))
       }),
@@ -81,7 +81,7 @@ test('a batch leaves every line alone that it does not name', async () => {
   const word = fc.constantFrom('alpha', 'beta', '}', '')
   const scenario = fc.record({
     lines: fc.array(word, { minLength: 8, maxLength: 16 }).map((lines) => [...lines, 'end']),
-    /** Pieces that follow each other: some lines kept, some replaced. */
+    /** Consecutive pieces: some lines kept, some replaced. */
     pieces: fc.array(
       fc.record({
         keep: fc.nat(2),
@@ -176,7 +176,7 @@ describe('over the API', () => {
     expect(await api.gitlab.file('src/a.ts')).toBe(numbered(6))
   })
 
-  test('not by somebody who may not push', async () => {
+  test('refused for a user who may not push', async () => {
     const api = await openGitLab({ ...FILE, role: 'reporter' })
     const [id] = await ids(api, [[1, suggest('', 'X')]])
     expect((await api.call('PUT', `/suggestions/${id}/apply`)).status).toBe(403)

@@ -43,7 +43,7 @@ describe('a thread', () => {
     expect((await api.get(`${api.mr}/notes/${note.id}`)).body).toEqual(note)
   })
 
-  test('is answered, resolved and opened again', async () => {
+  test('gets a reply, is resolved and reopened', async () => {
     const api = await openGitLab()
     const { body } = await api.discuss({ new_line: 10 })
     const thread = `${api.mr}/discussions/${body.id}`
@@ -71,7 +71,7 @@ describe('a thread', () => {
     expect(api.gitlab.discussions()).toEqual([])
   })
 
-  test('of somebody else can be answered and resolved, not edited', async () => {
+  test('of another user can be replied to and resolved, not edited', async () => {
     const api = await openGitLab()
     const id = await api.gitlab.as('dev').discuss('mine', { new_path: 'src/a.ts', new_line: 10 })
     expect((await api.call('PUT', `${api.mr}/notes/${id}`, { body: 'y' })).status).toBe(403)
@@ -87,9 +87,9 @@ describe('a thread', () => {
     expect((await reporter.call('PUT', path, { resolved: true })).status).toBe(403)
   })
 
-  test('is made of a comment by an answer', async () => {
+  test('is created from a comment by a reply', async () => {
     const api = await openGitLab()
-    // A position is not looked at here.
+    // The position is ignored here.
     await api.call('POST', `${api.mr}/notes`, { body: 'x', position: api.position({ new_line: 1 }) })
     const [before] = (await api.get(`${api.mr}/discussions`)).body
     expect(before).toMatchObject({ individual_note: true, notes: [{ type: null }] })
@@ -101,7 +101,7 @@ describe('a thread', () => {
 })
 
 describe('people', () => {
-  test('write, answer, edit, delete and resolve', async () => {
+  test('comment, reply, edit, delete and resolve', async () => {
     const api = await openGitLab()
     const [dev, eve] = [api.gitlab.as('dev'), api.gitlab.as('eve')]
     const id = await dev.discuss('a', { new_path: 'src/a.ts', old_line: 10 })

@@ -3,7 +3,7 @@ import { json, type Reply } from '../../http/reply.ts'
 import type { Call } from '../call.ts'
 import { fieldsOf } from '../coerce-review.ts'
 import { notFound, refusal } from '../refusal.ts'
-import { errorWords } from './error-words.ts'
+import { errorMessage } from './error-message.ts'
 import { rootValue } from './root-value.ts'
 import { TYPE_DEFINITIONS } from './type-definitions.ts'
 
@@ -39,12 +39,12 @@ function parseOrError(query: string) {
   }
 }
 
-/** A document that does not fit the schema: there is no answer at all. */
+/** The reply to an invalid document: errors without `data`. */
 function refused(errors: readonly GraphQLError[]): Reply {
-  return json(200, { errors: errors.map((error) => ({ message: errorWords(error) })) })
+  return json(200, { errors: errors.map((error) => ({ message: errorMessage(error) })) })
 }
 
-/** One field's error. An error without a type is not GitHub's but the sandbox's own. */
+/** Renders one field's error. An error without a type is a bug in the sandbox. */
 function renderError({ extensions, path, message, originalError }: GraphQLError) {
   if (extensions.type === undefined) throw originalError ?? new Error(message)
   return { type: extensions.type, path, message }

@@ -1,6 +1,6 @@
 import { GraphQLError } from 'graphql'
 
-/** A failure of one field: it is `null`, and the rest of the answer stands. */
+/** An error of one field: the field is `null`, the rest of the answer is valid. */
 export function fieldError(type: string, message: string): GraphQLError {
   return new GraphQLError(message, { extensions: { type } })
 }

@@ -14,11 +14,11 @@ import { isVisible, visibleReviews, visibleThreads } from '../visible.ts'
 import { connection } from './connection.ts'
 import { fieldError } from './field-error.ts'
 
-interface SettleArgs {
+interface ResolveArgs {
   readonly input: { readonly threadId: string; readonly clientMutationId?: string | null }
 }
 
-/** All that queries and mutations start from, as one user sees it; a function is called with its field's arguments. */
+/** Root of queries and mutations, as one user sees it; functions are called with their field's arguments. */
 export function rootValue(state: State, user: Account) {
   const { settings, pull, rate } = state
   const cap = settings.pageSize
@@ -108,10 +108,10 @@ export function rootValue(state: State, user: Account) {
     throw fieldError('NOT_FOUND', `Could not resolve to a node with the global id of '${id}'.`)
   }
 
-  /** An installation token needs write access to the contents as well. */
-  const settle =
+  /** An installation token needs `contents: write` too. */
+  const setResolvedBy =
     (resolvedBy: Account | undefined) =>
-    ({ input: { threadId, clientMutationId } }: SettleArgs) => {
+    ({ input: { threadId, clientMutationId } }: ResolveArgs) => {
       const thread = findThread(threadId)
       if (!mayResolve(user)) throw fieldError('FORBIDDEN', 'Resource not accessible by integration')
       thread.resolvedBy = resolvedBy
@@ -145,12 +145,12 @@ export function rootValue(state: State, user: Account) {
       cost: 1,
       resetAt: new Date(rate.reset * 1000).toISOString().replace('.000', ''),
     },
-    resolveReviewThread: settle(user),
-    unresolveReviewThread: settle(undefined),
+    resolveReviewThread: setResolvedBy(user),
+    unresolveReviewThread: setResolvedBy(undefined),
   }
 }
 
-/** As an `Actor` a bot is a `Bot`; where the schema has a `User`, as for `viewer`, it is taken for one. */
+/** A bot is a `Bot` where the schema has `Actor`; where it has `User`, as for `viewer`, a bot is rendered as a user. */
 function renderActor(account: Account) {
   const isBot = account.kind === 'bot'
   return {
@@ -165,7 +165,7 @@ function mayResolve({ permissions }: Account): boolean {
   return permissions.contents === 'write' && permissions.pull_requests === 'write'
 }
 
-/** An `Int` has 32 bits. What GitHub answers beyond them has not been established, so nothing may depend on it. */
+/** A GraphQL `Int` has 32 bits. GitHub's answer for larger ids is unknown, so no code may depend on it. */
 function int(value: number): number | null {
   return value < 2 ** 31 ? value : null
 }

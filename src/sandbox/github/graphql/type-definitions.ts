@@ -1,5 +1,5 @@
 /**
- * The part of GitHub's schema that has to do with reviews, to the letter but for what is left out.
+ * An excerpt of GitHub's schema: everything about reviews that is used here, unchanged.
  * https://docs.github.com/graphql/overview/public-schema
  */
 export const TYPE_DEFINITIONS = `

@@ -29,7 +29,7 @@ const at = (line: number, suggestion: string, more: object = {}) => ({
 const over = (start_line: number, line: number, suggestion: string, more: object = {}) =>
   at(line, suggestion, { start_line, ...more })
 
-describe('what models get wrong has no button', () => {
+describe('mistakes of models have no suggestion', () => {
   test.for<[code: string, mistake: string, entry: Record<string, unknown>]>([
     [
       'doubtful-range',
@@ -38,7 +38,7 @@ describe('what models get wrong has no button', () => {
     ],
     ['doubtful-range', 'one line for the whole block', over(3, 6, '    log.error(path)')],
     ['doubtful-range', 'one level too deep', at(7, '    const data = parseJson(text)')],
-    ['doubtful-range', 'a blank too much', at(7, '   const data = parseJson(text)')],
+    ['doubtful-range', 'one blank too many', at(7, '   const data = parseJson(text)')],
     [
       'doubtful-range',
       'one number for a change of two lines, the last',
@@ -79,12 +79,12 @@ describe('what models get wrong has no button', () => {
       'both versions',
       at(7, '// Before\n  const data = parse(text)\n// After\n  const data = parseJson(text)'),
     ],
-    ['elision', 'the line was to go', at(8, '  // removed')],
+    ['elision', 'the line should be deleted', at(8, '  // removed')],
     ['elision', 'arguments left out', at(7, '  const data = parseJson(...)')],
     ['elision', 'a body left out', at(9, '  if (data) { ... }')],
     ['not-code', 'a fence that is not closed', at(7, '```ts\n  const data = parseJson(text)')],
     ['not-code', 'a fence that was not opened', at(7, '  const data = parseJson(text)\n```')],
-    ['not-code', 'a sentence behind the fence', at(7, '```ts\n  const data = 1\n```\nThis is safer.')],
+    ['not-code', 'a sentence after the fence', at(7, '```ts\n  const data = 1\n```\nThis is safer.')],
     ['not-code', 'an empty fence', at(7, '```\n```')],
     ['not-code', 'code in backticks', at(7, '`const data = parseJson(text)`')],
     ['not-code', 'line ends escaped twice', at(7, '  const raw = trim(text);\\n  const data = parse(raw);')],
@@ -103,12 +103,12 @@ describe('what models get wrong has no button', () => {
     ['not-code', 'advice in the place of a comment', at(12, 'Explain what the function returns.')],
     [
       'original-differs',
-      'a bracket quoted that stands there with another indentation',
+      'a quoted bracket that has another indentation in the file',
       at(6, '}\n\nexport const limit = 1', { original: '}' }),
     ],
     [
       'doubtful-range',
-      'a bracket quoted is no proof',
+      'a quoted bracket proves nothing',
       at(6, '  }\n  const data = parse(text)', { original: '  }' }),
     ],
     ['original-differs', 'every field filled in, with nothing', at(7, '', { original: '' })],
@@ -117,7 +117,7 @@ describe('what models get wrong has no button', () => {
   })
 })
 
-describe('what looks like a mistake and is none keeps its button', () => {
+describe('what only looks like a mistake keeps its suggestion', () => {
   const file = (path: string, rows: readonly string[]) =>
     patch(
       path,
@@ -126,7 +126,7 @@ describe('what looks like a mistake and is none keeps its button', () => {
     )
   test.for<[rule: string, path: string, rows: string[], entry: Record<string, unknown>]>([
     [
-      'a line indented anew with what it wraps',
+      'a line that is wrapped and indented',
       'a.ts',
       ['  f(x)', '  h()'],
       { line: 1, suggestion: '  if (x) {\n    f(x)\n  }' },

@@ -1,6 +1,6 @@
 import type { Settings } from './description.ts'
-import { type LineRange, NOWHERE, type Position } from './position.ts'
-import { type Fields, isHash, type Params } from './read-params.ts'
+import { type Fields, isHash, type Params } from './parse-params.ts'
+import { EMPTY_POSITION, type LineRange, type Position } from './position.ts'
 
 const SHA = { kind: 'string', required: true } as const
 const TEXT = { kind: 'string' } as const
@@ -8,7 +8,7 @@ const NUMBER = { kind: 'integer' } as const
 const RANGE_END: Fields = { line_code: TEXT, type: TEXT, old_line: NUMBER, new_line: NUMBER }
 const SPOT = ['width', 'height', 'x', 'y'] as const
 
-/** What `position` may hold. https://docs.gitlab.com/api/discussions/#create-a-new-thread-in-the-merge-request-diff */
+/** Fields of `position`. https://docs.gitlab.com/api/discussions/#create-a-new-thread-in-the-merge-request-diff */
 export function positionFields({ fileNotes }: Settings): Fields {
   const types = fileNotes ? ['text', 'image', 'file'] : ['text', 'image']
   return {
@@ -33,14 +33,14 @@ export function positionFields({ fileNotes }: Settings): Fields {
   }
 }
 
-/** From parameters that were read. */
-export function readPosition(given: unknown): Position | undefined {
+/** Takes parameters that `parseParams` has coerced. */
+export function parsePosition(given: unknown): Position | undefined {
   if (!isHash(given)) return undefined
   const text = (key: string) => (typeof given[key] === 'string' ? given[key] : null)
   const number = (key: string) => (typeof given[key] === 'number' ? given[key] : null)
   const type = text('position_type')
   return {
-    ...NOWHERE,
+    ...EMPTY_POSITION,
     base_sha: text('base_sha'),
     start_sha: text('start_sha'),
     head_sha: text('head_sha'),
@@ -58,10 +58,10 @@ export function readPosition(given: unknown): Position | undefined {
   }
 }
 
-/** The schema that positions are stored under. */
+/** Whether a position fits the JSON schema that GitLab validates it against before storing it. */
 export function fitsSchema(position: Position, { lineRangeNumbersRefused }: Settings): boolean {
   const { base_sha, start_sha, head_sha, old_path, new_path, line_range } = position
-  const within = (most: number) => (text: string | null) => text === null || text.length <= most
+  const within = (max: number) => (text: string | null) => text === null || text.length <= max
   if (![base_sha, start_sha, head_sha].every(within(64))) return false
   if (![old_path, new_path].every(within(1000))) return false
   return line_range === null || rangeFits(line_range, lineRangeNumbersRefused)

@@ -6,10 +6,10 @@ const BLANK = `${THREAD} diff hunk can't be blank`
 const SAME_HUNK = `${THREAD} start line must be part of the same hunk as the line.`
 
 /**
- * GitHub rewrote these between 2025-04 and 2025-12. Of the current ones only those for the line and the path have
- * been seen; the others are built alike and nothing may depend on them.
+ * GitHub changed these between 2025-04 and 2025-12. Of the current messages only those for the line and the path
+ * have been observed; the others are guesses, so no code may depend on them.
  */
-const WORDS: Readonly<Record<Wording, Readonly<Record<AnchorProblem, readonly string[]>>>> = {
+const MESSAGES: Readonly<Record<Wording, Readonly<Record<AnchorProblem, readonly string[]>>>> = {
   current: {
     path: ['Path could not be resolved'],
     line: ['Line could not be resolved'],
@@ -30,6 +30,6 @@ const WORDS: Readonly<Record<Wording, Readonly<Record<AnchorProblem, readonly st
   },
 }
 
-export function anchorWords(problem: AnchorProblem, wording: Wording): readonly string[] {
-  return WORDS[wording][problem]
+export function anchorMessages(problem: AnchorProblem, wording: Wording): readonly string[] {
+  return MESSAGES[wording][problem]
 }

@@ -1,26 +1,26 @@
-/** What an endpoint takes. */
+/** A parameter of an endpoint. */
 export interface Field {
   readonly kind: 'string' | 'integer' | 'boolean' | 'hash'
   readonly required?: boolean
   readonly values?: readonly string[]
-  /** Of a text: `""` is refused. */
-  readonly filled?: boolean
-  /** Of a hash. */
+  /** For `string`: blank text is refused. */
+  readonly nonEmpty?: boolean
+  /** For `hash`. */
   readonly fields?: Fields
 }
 export type Fields = Readonly<Record<string, Field>>
 export type Params = Readonly<Record<string, unknown>>
 
-export interface Read {
+export interface ParsedParams {
   readonly params: Params
   readonly problems: readonly string[]
 }
 
 /**
- * Parameters as Grape reads them: texts become numbers where those are wanted, `null` passes everywhere, and what was
- * not declared stays as it is. https://github.com/ruby-grape/grape#parameter-validation-and-coercion
+ * Coerces and validates parameters as Grape does: strings become numbers where declared so, `null` is always valid,
+ * and undeclared parameters stay as they are. https://github.com/ruby-grape/grape#parameter-validation-and-coercion
  */
-export function readParams(fields: Fields, input: Params, within = ''): Read {
+export function parseParams(fields: Fields, input: Params, within = ''): ParsedParams {
   const params: Record<string, unknown> = { ...input }
   const problems: string[] = []
   for (const [key, field] of Object.entries(fields)) {
@@ -33,12 +33,12 @@ export function readParams(fields: Fields, input: Params, within = ''): Read {
     params[key] = value
     if (value === undefined) problems.push(`${name} is invalid`)
     else if (value === null) continue
-    else if (field.filled && typeof value === 'string' && value.trim() === '')
+    else if (field.nonEmpty && typeof value === 'string' && value.trim() === '')
       problems.push(`${name} is empty`)
     else if (field.values && !field.values.includes(String(value)))
       problems.push(`${name} does not have a valid value`)
     else if (field.fields && isHash(value) && Object.keys(value).length > 0) {
-      const inner = readParams(field.fields, value, name)
+      const inner = parseParams(field.fields, value, name)
       params[key] = inner.params
       problems.push(...inner.problems)
     }
@@ -50,7 +50,7 @@ export function isHash(value: unknown): value is Params {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** `undefined`: cannot be read as that. */
+/** `undefined` if the value cannot be coerced. */
 function coerce(kind: Field['kind'], value: unknown): unknown {
   if (value === null) return null
   switch (kind) {

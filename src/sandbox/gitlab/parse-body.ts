@@ -2,14 +2,14 @@ import type { Reply } from '../http/reply.ts'
 import { json } from '../http/reply.ts'
 import type { RecordedRequest } from '../http/request-log.ts'
 import { NotJson } from '../http/serve.ts'
-import { isHash, type Params } from './read-params.ts'
+import { isHash, type Params } from './parse-params.ts'
 
 type Body =
   | { readonly kind: 'params'; readonly params: Params }
   | { readonly kind: 'refused'; readonly reply: Reply }
 
-/** The parameters of a body: JSON if it says so, else a form, as Grape reads it. */
-export function readBody({ body, headers }: RecordedRequest): Body {
+/** Parses a body as Grape does: as JSON or as a form, by its content type. */
+export function parseBody({ body, headers }: RecordedRequest): Body {
   if (body === undefined || body === null) return { kind: 'params', params: {} }
   const [type = ''] = (headers['content-type'] ?? '').split(';')
   if (type === 'application/json') {
@@ -20,11 +20,11 @@ export function readBody({ body, headers }: RecordedRequest): Body {
     const error = `The provided content-type '${type}' is not supported.`
     return { kind: 'refused', reply: json(415, { error }) }
   }
-  return { kind: 'params', params: readForm(body instanceof NotJson ? body.text : JSON.stringify(body)) }
+  return { kind: 'params', params: parseForm(body instanceof NotJson ? body.text : JSON.stringify(body)) }
 }
 
-/** `position[line_range][start][type]=new` and the like. */
-function readForm(form: string): Params {
+/** Parses nested keys such as `position[line_range][start][type]=new`. */
+function parseForm(form: string): Params {
   const params: Record<string, unknown> = {}
   for (const [name, value] of new URLSearchParams(form)) {
     const [last = '', ...outer] = name

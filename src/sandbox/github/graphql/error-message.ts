@@ -1,7 +1,7 @@
 import type { GraphQLError } from 'graphql'
 
-/** What the `graphql` package says, and how GitHub's server, which is written in Ruby, puts it. */
-const WORDS: readonly (readonly [RegExp, string])[] = [
+/** Messages of the `graphql` package, and those of GitHub's server, which uses Ruby. */
+const MESSAGES: readonly (readonly [RegExp, string])[] = [
   [/^Syntax Error: .*<EOF>.*$/s, 'Unexpected end of document'],
   [/^Cannot query field "(\w+)" on type "(\w+)".*$/s, "Field '$1' doesn't exist on type '$2'"],
   [
@@ -17,8 +17,8 @@ const WORDS: readonly (readonly [RegExp, string])[] = [
   ],
 ]
 
-/** In GitHub's words where they are known. */
-export function errorWords({ message }: GraphQLError): string {
-  const [pattern, words] = WORDS.find(([said]) => said.test(message)) ?? []
-  return pattern && words !== undefined ? message.replace(pattern, words) : message
+/** GitHub's message for an error, where it is known. */
+export function errorMessage({ message }: GraphQLError): string {
+  const [pattern, replacement] = MESSAGES.find(([pattern]) => pattern.test(message)) ?? []
+  return pattern && replacement !== undefined ? message.replace(pattern, replacement) : message
 }
