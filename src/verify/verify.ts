@@ -5,7 +5,7 @@ import { outputTail } from '../core/text/output-tail.ts'
 import { plural } from '../core/text/plural.ts'
 import { UserError } from '../errors.ts'
 import { applyEdits } from './apply-edits.ts'
-import { bisect } from './bisect.ts'
+import { bisect, type Verdict } from './bisect.ts'
 import { type Clone, createClone } from './clone.ts'
 import { findMismatch } from './match-diff.ts'
 import { committedFile, type Repository } from './repository.ts'
@@ -55,14 +55,23 @@ export async function verify(input: VerifyInput): Promise<VerifiedFile> {
         ...outcome,
       }))
     })
-    const failed = verdicts.filter(({ result }) => result === 'failed').length
-    say(
-      `${plural(suggestions.length, 'suggestion')}: ${suggestions.length - failed} passed, ${failed} failed`,
-    )
+    for (const line of summary(verdicts)) say(line)
     return { ...head, results }
   } finally {
     await clone.remove()
   }
+}
+
+function summary(verdicts: readonly Verdict<CommandRun>[]): string[] {
+  const passed = verdicts.flatMap((verdict) => (verdict.result === 'passed' ? verdict.together : []))
+  const counts = `${passed.length} passed, ${verdicts.length - passed.length} failed`
+  const isSplit = passed.some((together) => together < passed.length - 1)
+  return [
+    `${plural(verdicts.length, 'suggestion')}: ${counts}`,
+    ...(isSplit
+      ? ['Not all that passed pass together: commit them one by one and run the command again']
+      : []),
+  ]
 }
 
 /** Blob ids of the files with suggestions. Throws unless the commit is the one that the diff leads to. */

@@ -41,7 +41,7 @@ describe('the suggestions are tried in a clone', () => {
     expect(runs[1]).toBe('2: 20 of 20 suggestions: failed with exit code 1')
     // One of them is without any change.
     expect(runs.length).toBeLessThanOrEqual(9)
-    expect(stderr).toContain('lib.js:14 fails\n20 suggestions: 19 passed, 1 failed')
+    expect(stderr).toContain('lib.js:14 fails\n20 suggestions: 19 passed, 1 failed\nWrote')
     expect(results).toMatchObject({ commit: where.head, command: `${NODE} check.js` })
     for (const entry of results?.results ?? []) {
       if (entry.first !== 14) expect(entry).toMatchObject({ result: 'passed', together: 18 })
@@ -68,7 +68,8 @@ describe('the suggestions are tried in a clone', () => {
       { 'lib.js': 'exports.a = false\nexports.b = false\nexports.c = false\n' },
     )
     const findings = ['a', 'b', 'c'].map((name, index) => suggestion(index + 1, `exports.${name} = true`))
-    const { results } = await run(where, findings)
+    const { results, stderr } = await run(where, findings)
+    expect(stderr).toContain('Not all that passed pass together')
     const sum = results?.results.map(({ result, together }) => `${result} ${together}`)
     expect(sum).toHaveLength(3)
     expect(sum).not.toContain('passed 2')
