@@ -1,4 +1,4 @@
-import { appendFileSync, constants, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { appendFileSync, constants, mkdirSync, mkdtempSync, realpathSync, rmSync } from 'node:fs'
 import { open, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -10,6 +10,8 @@ import type { Repository } from './repository.ts'
 export interface Clone {
   /** The directory in it that corresponds to the one that the user is in. */
   readonly directory: string
+  /** Names files of the clone as those of the repository, in what a command has printed. */
+  withoutRoot(text: string): string
   /** From now on, untracked files that are there now are kept. */
   keepUntracked(): Promise<void>
   /** Tracked files are as in the commit; untracked ones are gone unless git ignores them. */
@@ -28,7 +30,7 @@ export async function createClone(
   signal: AbortSignal,
   say: (message: string) => void,
 ): Promise<Clone> {
-  const home = mkdtempSync(path.join(tmpdir(), 'fencepost-verify-'))
+  const home = realpathSync(mkdtempSync(path.join(tmpdir(), 'fencepost-verify-')))
   const removeNow = () => rmSync(home, { recursive: true, force: true })
   process.on('exit', removeNow)
   const tree = path.join(home, 'clone')
@@ -63,6 +65,7 @@ export async function createClone(
 
   return {
     directory: path.join(tree, prefix),
+    withoutRoot: (text) => text.replaceAll(`${tree}/`, ''),
     async keepUntracked() {
       const list = await run('ls-files', '-z', '--others', '--exclude-standard', '--directory')
       const names = list.toString('utf8').split('\0').filter(Boolean)

@@ -99,22 +99,25 @@ async function checkFiles({
 /** Sets up the clone and tries the command without any change; returns what tries it with some suggestions. */
 async function prepare(input: VerifyInput, clone: Clone) {
   const { suggestions, command, setup, env, timeout, signal, say } = input
-  const options = { cwd: clone.directory, env, timeout, signal }
+  const run = async (words: readonly string[]): Promise<CommandRun> => {
+    const ended = await runCommand(words, { cwd: clone.directory, env, timeout, signal })
+    return { ...ended, output: clone.withoutRoot(ended.output) }
+  }
   if (setup !== undefined) {
-    const run = await runCommand(['sh', '-c', setup], options)
-    say(`Setup: ${run.ended} (${seconds(run)})`)
-    if (!run.passed) throw couldNotRun(`The setup ${run.ended}: ${setup}`, run)
+    const done = await run(['sh', '-c', setup])
+    say(`Setup: ${done.ended} (${seconds(done)})`)
+    if (!done.passed) throw couldNotRun(`The setup ${done.ended}: ${setup}`, done)
     await clone.keepUntracked()
   }
   let count = 0
   const attempt = async (group: readonly Suggestion[]): Promise<CommandRun> => {
     await clone.reset()
     await press(clone, group)
-    const run = await runCommand(command, options)
+    const done = await run(command)
     const what =
       group.length === 0 ? 'no suggestion' : `${group.length} of ${plural(suggestions.length, 'suggestion')}`
-    say(`Run ${++count}, ${what}: ${run.ended} (${seconds(run)})`)
-    return run
+    say(`Run ${++count}, ${what}: ${done.ended} (${seconds(done)})`)
+    return done
   }
   const base = await attempt([])
   if (base.passed) return attempt
@@ -132,8 +135,8 @@ function couldNotRun(message: string, { output }: CommandRun): UserError {
   return new UserError(message, lines.length === 0 ? {} : { hint: lines.join('\n') })
 }
 
-function seconds(run: CommandRun): string {
-  return `${run.seconds.toFixed(1)} s`
+function seconds(done: CommandRun): string {
+  return `${done.seconds.toFixed(1)} s`
 }
 
 /** As it would be typed. */

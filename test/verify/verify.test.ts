@@ -49,6 +49,7 @@ describe('the suggestions are tried in a clone', () => {
     }
     const output = results?.results.find(({ first }) => first === 14)?.output
     expect(output?.join('\n')).toContain('Error: f13 is wrong')
+    expect(output?.join('\n')).toMatch(/\(check\.js:3:\d+\)|^check\.js:3$/m)
     expect(where.git('status', '--porcelain')).toBe('')
     expect(results?.results[0]?.blob).toBe(where.git('rev-parse', 'HEAD:lib.js').trim())
   })
