@@ -39,6 +39,8 @@ const CHUNKS = {
   markdown: ['src/core/text/markdown.ts'],
   'preview-page': ['src/core/preview/preview.ts'],
   preview: ['src/commands/preview.ts'],
+  verified: ['src/input/read-verified.ts'],
+  verify: ['src/commands/verify.ts'],
   demo: ['src/commands/demo.ts', both('src/demo/on-github.ts', 'src/demo/on-gitlab.ts')],
   'demo-github': ['src/demo/on-github.ts'],
   'demo-gitlab': ['src/demo/on-gitlab.ts'],

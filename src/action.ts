@@ -2,6 +2,7 @@ import type { PreviewInput } from './core/preview/preview.ts'
 import { messageOf, UserError } from './errors.ts'
 import { openCheckout } from './input/checkout.ts'
 import { commitTree } from './input/commit-tree.ts'
+import { loadVerified } from './input/load-verified.ts'
 import { readInputs } from './input/read-input.ts'
 import { readOptions, readRunOptions } from './options/options.ts'
 import { refuseUnknownInputs } from './options/refuse-unknown-inputs.ts'
@@ -31,6 +32,7 @@ async function main(): Promise<void> {
   let subject = `${owner}/${repo}`
   const { result, errors } = await run({
     inputs: await readFindings(directories),
+    verified: await loadVerified(options.verifiedPath, { warn: runner.warning, within: directories }),
     options,
     runOptions,
     workspaces: [workspace],

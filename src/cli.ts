@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import { parseFlags } from './commands/flags.ts'
+import { parseFlags, splitCommand } from './commands/flags.ts'
 import { COMMANDS, commandHelp, overview } from './commands/help.ts'
 import { plan } from './commands/plan.ts'
 import { messageOf, UserError } from './errors.ts'
@@ -11,6 +11,7 @@ const RUN = {
   plan: async () => plan,
   preview: async () => (await import('./commands/preview.ts')).preview,
   post: async () => (await import('./commands/post.ts')).post,
+  verify: async () => (await import('./commands/verify.ts')).verify,
   demo: async () => (await import('./commands/demo.ts')).demo,
   annotate: async () => (await import('./commands/annotate.ts')).annotate,
   prompt: async () => (await import('./commands/prompt.ts')).prompt,
@@ -37,12 +38,13 @@ async function main([name, ...args]: string[]): Promise<number> {
       hint: `Valid commands: ${Object.keys(RUN).join(', ')}. See fencepost --help.`,
     })
   }
-  if (args.includes('--help') || args.includes('-h')) {
+  const { own } = splitCommand(args)
+  if (own.includes('--help') || own.includes('-h')) {
     print(commandHelp(name, command))
     return 0
   }
   const run = await RUN[name]()
-  return run(parseFlags(args, command.flags))
+  return run(parseFlags(args, command.flags, command.takesCommand))
 }
 
 function fail(error: unknown): number {

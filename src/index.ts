@@ -55,6 +55,7 @@ export {
   type Limits,
   type PlanOptions,
 } from './core/options/plan-options.ts'
+export type { Verified, VerifiedEdit } from './core/options/verified.ts'
 export { type PathOptions, type ResolvedPath, resolvePath } from './core/place/resolve-path.ts'
 export type {
   FindingReport,

@@ -225,6 +225,7 @@ function planFor(
       head,
       repositoryUrl,
       holdsPath,
+      blobOf: (path: string) => blobs.get(path),
       headText: (path: string) => (isHead(path) ? checkout?.textOf(path) : undefined),
       needsOriginal: (path: string) => unproven || differs(path),
       ...(commentOnly ? { event: 'comment' } : {}),

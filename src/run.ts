@@ -1,12 +1,14 @@
 import type { Finding } from './core/finding/finding.ts'
 import type { InputText } from './core/intake/intake.ts'
 import type { TreeTest } from './core/options/plan-options.ts'
+import type { Verified } from './core/options/verified.ts'
 import type { UserError } from './errors.ts'
 import type { Checkout } from './input/checkout.ts'
 import { collectFindings } from './input/collect-findings.ts'
 import { loadGlobTest } from './input/load-glob-test.ts'
 import { loadMarkdown } from './input/load-markdown.ts'
 import { withholdSecrets } from './input/withhold-secrets.ts'
+import { withholdVerified } from './input/withhold-verified.ts'
 import type { Options, RunOptions } from './options/options.ts'
 import { heldBackError, holdsSecret } from './output/gate.ts'
 import { redactResult } from './output/redact-result.ts'
@@ -17,6 +19,8 @@ export interface RunInput {
   /** The texts with findings. */
   readonly inputs: readonly InputText[]
   readonly options: Options
+  /** What `fencepost verify` found out, where it was run. */
+  readonly verified?: Verified | undefined
   readonly runOptions: Pick<RunOptions, 'dryRun' | 'resolveFixed'>
   /** Directories that absolute paths in findings may begin with. */
   readonly workspaces: readonly string[]
@@ -42,12 +46,18 @@ export async function run(input: RunInput): Promise<Run> {
   const { options, runOptions, workspaces, open, say } = input
   const collected = await collectFindings(input.inputs, options)
   const { findings, bad, notes, alarm } = withholdSecrets(collected, holdsSecret)
+  const checks = withholdVerified(input.verified, holdsSecret)
   for (const note of notes) say(note)
   const result = await reviewOrDegrade(
     {
       findings,
       bad,
-      options: { ...options, workspaces, ...(await loadParts(findings, options)) },
+      options: {
+        ...options,
+        workspaces,
+        verified: checks.verified,
+        ...(await loadParts(findings, options)),
+      },
       ...(input.checkout ? { checkout: input.checkout } : {}),
       ...(input.treeOf ? { treeOf: input.treeOf } : {}),
       dryRun: runOptions.dryRun,
@@ -59,7 +69,7 @@ export async function run(input: RunInput): Promise<Run> {
   )
   return {
     result: redactResult(result, holdsSecret),
-    errors: () => [alarm, heldBackError()].filter((error) => error !== undefined),
+    errors: () => [alarm, checks.alarm, heldBackError()].filter((error) => error !== undefined),
   }
 }
 

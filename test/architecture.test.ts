@@ -33,7 +33,7 @@ const OUTSIDE = [
   ['terminal'],
   ['runner'],
   ['run.ts'],
-  ['demo'],
+  ['demo', 'verify'],
   ['commands'],
   ['action.ts', 'cli.ts', 'index.ts'],
 ]

@@ -149,6 +149,46 @@ describe('examples with a model, run as the runner would', () => {
     expect(await pressed(github, files)).toEqual(mended)
   })
 
+  describe('verify.yml', () => {
+    /** What `npm test` runs: fails with this text in this file. */
+    const check = (text: string) =>
+      ({ mode: '100755', content: `#!/bin/sh\n! grep -n '${text}' src/loop1.ts\n` }) as const
+
+    async function verified(text: string) {
+      const { files, description, mended } = loops(3)
+      const { base, head } = description
+      const more = { check: check(text) }
+      const github = await sandbox({ base: { ...base, ...more }, head: { ...head, ...more } })
+      const jobs = await runExample('verify.yml', github, { secrets })
+      return { github, files, mended, jobs, bodies: github.comments().map(({ body }) => body) }
+    }
+
+    test('what passes the tests has a button and says so, what fails has none', async () => {
+      const { github, files, mended, jobs, bodies } = await verified('i < n')
+      const outputs = { outcome: 'posted', comments: '3', suggestions: '2' }
+      expect(jobs, jobs.verify?.[0]?.log).toMatchObject({
+        verify: [{ result: 'success' }],
+        post: [{ result: 'success', outputs }],
+      })
+      expect(
+        bodies.filter((body) => body.includes('Checked with `npm test` together with 1 other')),
+      ).toHaveLength(2)
+      expect(bodies.filter((body) => body.includes('The last lines of `npm test`:'))).toHaveLength(1)
+      const after = await pressed(github, files)
+      expect(after).toEqual({ ...mended, 'src/loop1.ts': after['src/loop1.ts'] })
+      expect(after['src/loop1.ts']).toContain('i <= n')
+    })
+
+    test('where the tests fail without any change, that is said, and the review is posted all the same', async () => {
+      const { jobs, bodies } = await verified('i <= n')
+      const outputs = { outcome: 'posted', comments: '3', suggestions: '3' }
+      expect(jobs).toMatchObject({ verify: [{ result: 'failure' }], post: [{ result: 'success', outputs }] })
+      expect(jobs.verify?.[0]?.log).toContain('without any change, so nothing can be proven')
+      expect(jobs.post?.[0]?.log).toContain('verified/**/verified.json matches no file')
+      expect(bodies.filter((body) => body.includes('Checked'))).toEqual([])
+    })
+  })
+
   test('llm-split.yml: from a fork there is no key, and nothing runs', async () => {
     const github = await sandbox({ ...loops(1).description, fork: true })
     const { model, post } = await runExample('llm-split.yml', github)

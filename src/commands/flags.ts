@@ -15,15 +15,30 @@ export interface Flags {
   /** The value; if the flag was given several times, all values joined by newlines. */
   one(name: string): string | undefined
   all(name: string): string[]
+  /** What stands after `--`: a command of the user's own. */
+  readonly command: readonly string[]
 }
 
 /** Placeholder of a boolean flag in the help; its value may be left out. */
 export const SWITCH = 'true|false'
 
-export function parseFlags(args: readonly string[], specs: Record<string, FlagSpec>): Flags {
-  const values = parse(expandSwitches(args, specs), specs)
+/** Splits the arguments of a command at `--`. */
+export function splitCommand(args: readonly string[]): { own: string[]; command: string[] } {
+  const end = args.indexOf('--')
+  return end < 0 ? { own: [...args], command: [] } : { own: args.slice(0, end), command: args.slice(end + 1) }
+}
+
+/** @param takesCommand whether a command may stand after `--`. */
+export function parseFlags(
+  args: readonly string[],
+  specs: Record<string, FlagSpec>,
+  takesCommand = false,
+): Flags {
+  const { own, command } = takesCommand ? splitCommand(args) : { own: args, command: [] }
+  const values = parse(expandSwitches(own, specs), specs)
   const all = (name: string) => [values[name] ?? []].flat().map(String)
   return {
+    command,
     has: (name) => values[name] !== undefined,
     all,
     one: (name) => (values[name] === undefined ? undefined : all(name).join('\n')),

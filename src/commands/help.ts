@@ -81,6 +81,28 @@ const POST_FLAGS: Record<string, FlagSpec> = {
   help: HELP,
 }
 
+/** The options that decide which suggestions there are must be those of `post`. */
+const { 'verified-path': _, ...PLANNED_OPTIONS } = PLAN_OPTIONS
+
+const VERIFY_FLAGS: Record<string, FlagSpec> = {
+  diff: DIFF,
+  findings: FINDINGS,
+  output: { value: 'FILE', short: 'o', description: 'Where the results are written; - for standard output.' },
+  setup: {
+    value: 'LINE',
+    description: "A line for the shell that is run once before all else, such as 'npm ci'.",
+  },
+  timeout: { value: 'SECONDS', description: 'How long one run of the command may take. Default: 600.' },
+  env: {
+    value: 'NAME',
+    description:
+      'A variable that the command gets too; without it only PATH, HOME, LANG and CI. May be given several times.',
+  },
+  platform: PLATFORM,
+  ...optionFlags(PLANNED_OPTIONS),
+  help: HELP,
+}
+
 const ANNOTATE_FLAGS: Record<string, FlagSpec> = {
   diff: DIFF,
   paths: { value: 'GLOB', description: 'Only these files. May be given several times.' },
@@ -102,12 +124,20 @@ function valueName(valid: string): string {
 export interface Command {
   readonly summary: string
   readonly flags: Record<string, FlagSpec>
+  /** Whether a command of the user's own stands after `--`. */
+  readonly takesCommand?: boolean
 }
 
 export const COMMANDS: Record<string, Command> = {
   plan: { summary: 'Show the review that would be posted, offline.', flags: PLAN_FLAGS },
   preview: { summary: 'Write the review that would be posted as one HTML page.', flags: PREVIEW_FLAGS },
   post: { summary: 'Post the review. The token comes from GITHUB_TOKEN or GITLAB_TOKEN.', flags: POST_FLAGS },
+  verify: {
+    summary:
+      'Try the suggestions with a command, given after --, in a throw-away clone, and write which of them it passes with.',
+    flags: VERIFY_FLAGS,
+    takesCommand: true,
+  },
   demo: {
     summary:
       'Post a review to a simulated GitHub in this process, press every button, run again. Needs only git.',
@@ -153,10 +183,11 @@ export function overview(): Printable {
   )
 }
 
-export function commandHelp(name: string, { summary, flags }: Command): Printable {
+export function commandHelp(name: string, { summary, flags, takesCommand }: Command): Printable {
   const lines = Object.entries(flags).flatMap(([flag, { value, short, description }]) => [
     `  ${short === undefined ? '' : `-${short}, `}--${flag}${value === undefined ? '' : ` ${value}`}`,
     `      ${description}`,
   ])
-  return printable([`fencepost ${name}: ${summary}`, '', ...lines, ''].join('\n'))
+  const last = takesCommand ? ['  -- COMMAND', '      The command and its arguments, such as npm test.'] : []
+  return printable([`fencepost ${name}: ${summary}`, '', ...lines, ...last, ''].join('\n'))
 }

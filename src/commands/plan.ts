@@ -5,6 +5,7 @@ import { missingFlag, UserError } from '../errors.ts'
 import { collectFindings } from '../input/collect-findings.ts'
 import { loadGlobTest } from '../input/load-glob-test.ts'
 import { loadMarkdown } from '../input/load-markdown.ts'
+import { loadVerified } from '../input/load-verified.ts'
 import { readDiff, readInputs } from '../input/read-input.ts'
 import { type OptionName, readOptions } from '../options/options.ts'
 import { log, type Printable, print } from '../output/log.ts'
@@ -64,6 +65,7 @@ export async function planOffline(flags: Flags): Promise<OfflinePlan> {
       globTest: await loadGlobTest(options.protectedPaths),
       workspaces: workspaces(),
       holdsPath: await treeOf(options.commit),
+      verified: await loadVerified(options.verifiedPath, { warn: log }),
       ...platform.options,
     },
     limits: platform.limits,

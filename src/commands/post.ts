@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { missingFlag } from '../errors.ts'
 import { commitTree } from '../input/commit-tree.ts'
+import { loadVerified } from '../input/load-verified.ts'
 import { readInputs } from '../input/read-input.ts'
 import { readOptions, readRunOptions } from '../options/options.ts'
 import { gated, keepSecret, type Leaving } from '../output/gate.ts'
@@ -34,6 +35,7 @@ export async function post(flags: Flags): Promise<number> {
   let platform: Platform | undefined
   const { result, errors } = await run({
     inputs: await readInputs(files, { warn: log }),
+    verified: await loadVerified(options.verifiedPath, { warn: log }),
     options,
     runOptions,
     workspaces: workspaces(),

@@ -59,7 +59,7 @@ function nameOf({ file, index }: Origin): string {
 }
 
 /** All strings in a value, at any depth. The value has a known type without cycles, so the recursion ends. */
-function textsOf(value: unknown): string[] {
+export function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value]
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : []
 }

@@ -126,6 +126,10 @@ export const PLAN_OPTIONS = {
     DEFAULTS.protectedPaths,
     'Globs of files where suggestions are shown without a button. By default workflows, actions, CODEOWNERS, lock files and the like.',
   ),
+  'verified-path': text(
+    '',
+    'What fencepost verify has written. A suggestion that passed says so, one that failed is shown without a button.',
+  ),
   prose: choice(['markdown', 'literal'], DEFAULTS.prose, 'literal: messages are shown without any Markdown.'),
   'link-hosts': list(
     [],
@@ -173,8 +177,8 @@ type Values<Table> = {
 export type RunOptions = Values<typeof RUN_OPTIONS>
 
 export interface Options
-  extends Omit<PlanOptions, 'workspaces' | 'repositoryUrl' | 'sha256'>,
-    Pick<Values<typeof PLAN_OPTIONS>, 'format' | 'lenient'> {}
+  extends Omit<PlanOptions, 'workspaces' | 'repositoryUrl' | 'sha256' | 'verified'>,
+    Pick<Values<typeof PLAN_OPTIONS>, 'format' | 'lenient' | 'verifiedPath'> {}
 
 /** The raw value that the user set, `undefined` if there is none. */
 export type Given = (name: OptionName) => string | undefined

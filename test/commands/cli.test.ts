@@ -155,8 +155,8 @@ describe('an invalid call exits with 2, prints one error message and nothing on 
   const plan = (...args: string[]) => ['plan', '--diff', DIFF, ...args]
   const bad = (finding: unknown) => JSON.stringify([{ path: 'a.ts', line: 1, message: 'fine' }, finding])
   test.for<[rule: string, args: string[], stdin: string, says: string[]]>([
-    ['no command', [], '', ['no command given', 'plan, preview, post, demo']],
-    ['unknown command', ['pots'], '', ['unknown command "pots"', 'plan, preview, post, demo']],
+    ['no command', [], '', ['no command given', 'plan, preview, post, verify, demo']],
+    ['unknown command', ['pots'], '', ['unknown command "pots"', 'plan, preview, post, verify, demo']],
     ['unknown flag', plan('--findings', '-', '--nope'), '[]', ["unknown option '--nope'", '--max-comments']],
     ['flag without value', plan('--findings'), '', ['--findings', 'argument missing']],
     ['no diff', ['plan', '--findings', '-'], '[]', ['--diff is required', 'git diff']],
@@ -294,6 +294,7 @@ test.for([
   ['plan', '--help'],
   ['preview', '--help'],
   ['annotate', '--help'],
+  ['verify', '--help'],
   ['schema', '--help'],
 ])('%s explains itself on stdout', async (args) => {
   const { status, stdout } = await fencepost(args)

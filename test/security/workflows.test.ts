@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { parse } from 'yaml'
 import { ROOT } from '../helpers/run.ts'
 import { auditWorkflow } from './audit-workflow.ts'
 
@@ -121,6 +122,22 @@ describe('T18 T19 our workflows and the examples', () => {
     const split = read('examples/llm-split.yml')
     expect(auditWorkflow(split)).toEqual([])
     expect(split).toContain('secrets.')
+  })
+
+  test('T32 the job that runs the pull request’s code has no secret and no write token, and only uploads afterwards', () => {
+    const text = read('examples/verify.yml')
+    expect(auditWorkflow(text)).toEqual([])
+    const { jobs } = parse(text) as {
+      jobs: Record<string, { permissions: object; steps: { run?: string; uses?: string }[] }>
+    }
+    expect(JSON.stringify(jobs.verify)).not.toMatch(/secrets\.|github\.token|write/)
+    expect(jobs.verify?.permissions).toEqual({ contents: 'read' })
+    const [ran, ...after] = jobs.verify?.steps.slice(jobs.verify.steps.findIndex(({ run }) => run)) ?? []
+    expect(ran?.run).toContain('fencepost@1 verify')
+    expect(after.map(({ uses }) => uses?.split('@')[0])).toEqual(['actions/upload-artifact'])
+    expect(jobs.post?.steps.filter(({ run, uses }) => run || uses?.startsWith('actions/checkout'))).toEqual(
+      [],
+    )
   })
 
   test('from forks: the workflow with write permission runs no code of the pull request', () => {

@@ -1,6 +1,7 @@
 import { isTrusted } from '../finding/finding.ts'
 import { because } from '../finding/reason.ts'
 import type { Limits, PlanOptions } from '../options/plan-options.ts'
+import type { PassedCheck } from '../options/verified.ts'
 import type { Offer } from '../suggest/offer.ts'
 import { type Assessed, type AssessedInline, asInline, offersOf } from './assess.ts'
 
@@ -9,6 +10,8 @@ export interface ChosenSource {
   readonly offers: readonly Offer[]
   /** How many sources suggest the change that has the button. */
   readonly agreeing: number
+  /** The check that all its buttons have passed. */
+  readonly passed?: PassedCheck
 }
 
 /** Suggestions that agree are counted; of others a tool's beats a model's, then the more confident; a tie has none. */

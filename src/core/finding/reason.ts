@@ -57,6 +57,7 @@ const REASONS = {
     'The code has characters, like no-break spaces, that a suggestion would turn into something else.',
   'too-many-lines': 'The change replaces more lines than a suggestion may.',
   'no-suggestions-here': 'No suggestion can be applied in a file of this kind.',
+  'fails-check': 'A check of the project fails with this change.',
   overlap: 'Another suggestion of this review changes the same lines.',
   'several-for-one-line': 'Several suggestions are given for the same line.',
   'field-wins': 'The suggestion given on its own has the button.',

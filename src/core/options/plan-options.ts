@@ -3,6 +3,7 @@ import type { Dialect } from '../finding/suggestion.ts'
 import type { Sha256 } from '../memory/fingerprint.ts'
 import type { MarkdownWriter } from '../text/prose.ts'
 import type { GlobTest } from './protected-path.ts'
+import type { Verified } from './verified.ts'
 
 /** Everything that decides how findings become a review. Most fields are an action input and a flag. */
 export interface PlanOptions {
@@ -36,6 +37,10 @@ export interface PlanOptions {
   readonly headText?: ((path: string) => string | undefined) | undefined
   /** Whether the reviewed commit contains a file, changed or not; `undefined` if that is not known. */
   readonly holdsPath?: TreeTest | undefined
+  /** What `fencepost verify` found out about the suggestions. */
+  readonly verified?: Verified | undefined
+  /** Blob id of a changed file at the reviewed commit, where the platform names it. */
+  readonly blobOf?: ((path: string) => string | undefined) | undefined
   /** Directories that absolute paths in findings may start with. */
   readonly workspaces: readonly string[]
   /** The commit that the findings describe, for permalinks and markers; absent offline. */

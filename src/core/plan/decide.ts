@@ -5,6 +5,7 @@ import { joinPatch } from '../assess/join-patch.ts'
 import { createLineClaims } from '../assess/line-claims.ts'
 import { groupedAs, listedAs, refusedAs } from '../assess/listed-names.ts'
 import { merge } from '../assess/merge.ts'
+import { createCheckLookup, withoutButtons } from '../assess/verified.ts'
 import { type Finding, isTrusted, rank, type Severity } from '../finding/finding.ts'
 import { because, type Reason } from '../finding/reason.ts'
 import { digestOf, indexPosted, NOTHING_POSTED, type Posted } from '../memory/posted.ts'
@@ -43,6 +44,7 @@ export function decide(
   const skips = options.duplicates === 'skip' && posted !== NOTHING_POSTED
   const withoutOverlaps = createLineClaims()
   const isProtected = protectedPathTest(options.protectedPaths, options.globTest)
+  const checkOf = createCheckLookup(options)
   let room = options.maxComments === 0 ? Number.POSITIVE_INFINITY : options.maxComments
 
   function decideFresh(entry: Assessed): Decision {
@@ -70,7 +72,19 @@ export function decide(
     }
     room -= needed
     take()
-    return { assessed: entry, outcome: 'inline', offers, comments }
+    // Last of all, so that a button which is taken away makes room for no other.
+    const check = checkOf(entry.path, offers)
+    if (!check) return { assessed: entry, outcome: 'inline', offers, comments }
+    const checked =
+      check.result === 'failed'
+        ? { ...agreed, offers: withoutButtons(offers, check) }
+        : { ...agreed, offers, passed: check }
+    return {
+      assessed: entry,
+      outcome: 'inline',
+      offers: checked.offers,
+      comments: composeComments(inline, checked, options, limits),
+    }
   }
 
   /** Findings that earlier comments report, under the fingerprints of those comments: their threads must stay open. */

@@ -1,4 +1,5 @@
 import { type Assessed, assess, pathMapping } from '../assess/assess.ts'
+import { checkNotes } from '../assess/verified.ts'
 import { type Diff, parseDiff } from '../diff/diff.ts'
 import type { BadEntry, Finding, Origin, Severity } from '../finding/finding.ts'
 import { digest } from '../memory/fingerprint.ts'
@@ -125,7 +126,7 @@ function planAll(input: CoreInput): ReviewPlan {
     comments,
     run,
     fingerprints: lazy(() => decisions.map(({ assessed }) => assessed.fingerprint())),
-    log: [...new Set(assessed.flatMap((entry) => pathMapping(entry) ?? []))],
+    log: [...new Set(assessed.flatMap((entry) => pathMapping(entry) ?? [])), ...checkNotes(options)],
   }
 }
 

@@ -7,6 +7,7 @@ import { MAX_REPLACED } from '../finding/fix.ts'
 import { because, type Reason } from '../finding/reason.ts'
 import { writeButton } from '../finding/suggestion.ts'
 import type { Limits } from '../options/plan-options.ts'
+import type { FailedCheck } from '../options/verified.ts'
 import { type InlineAnchor, isShown } from '../place/anchor.ts'
 import type { Lazy } from '../text/lazy.ts'
 import { type Edit, smallestEdits } from './edit.ts'
@@ -25,7 +26,11 @@ export type Offer = {
   readonly replaced: readonly string[] | undefined
   /** The code as it would be committed. */
   readonly lines: readonly string[]
-} & ({ readonly edits: readonly Edit[] } | { readonly refused: Reason })
+} & (
+  | { readonly edits: readonly Edit[] }
+  /** `check`: what was tried, where that is the reason. */
+  | { readonly refused: Reason; readonly check?: FailedCheck }
+)
 
 export interface OfferContext {
   readonly finding: Finding

@@ -1,5 +1,6 @@
 import type { Finding } from '../finding/finding.ts'
 import type { PlanOptions } from '../options/plan-options.ts'
+import type { PassedCheck } from '../options/verified.ts'
 import { collapseWhitespace } from '../text/collapse-whitespace.ts'
 import { shortCode } from '../text/fence.ts'
 import { plural } from '../text/plural.ts'
@@ -127,20 +128,24 @@ function cut(text: string, length: number): string {
 /** A reason may name paths, and a path may be anything. */
 export const MAX_REASON = 1000
 
-/** Who else reports the finding, and how many of them suggest the change that has the button. */
-export interface OtherSources {
+/** What is known of a finding beyond what it says itself. */
+export interface Support {
+  /** Who else reports it. */
   readonly others: readonly Finding[]
+  /** How many of them suggest the change that has the button. */
   readonly agreeing: number
+  /** The check that this change has passed. */
+  readonly passed?: PassedCheck | undefined
 }
 
-const ALONE: OtherSources = { others: [], agreeing: 1 }
+const ALONE: Support = { others: [], agreeing: 1 }
 
-/** Rule, sources, agreement, evidence: one line of small facts. */
+/** Rule, sources, agreement, evidence, check: one line of small facts. */
 export function facts(
   finding: Finding,
   linkHosts: readonly string[],
   room: number,
-  { others, agreeing }: OtherSources = ALONE,
+  { others, agreeing, passed }: Support = ALONE,
 ): Prose {
   const { rule, category, confidence, evidence, url } = finding
   const sources = [...new Set([finding, ...others].flatMap(({ source }) => source ?? []))]
@@ -161,8 +166,14 @@ export function facts(
     evidence?.badge && shortText(evidence.badge, MAX_WORD),
     evidence?.confidence !== undefined && md`evidence ${percent(evidence.confidence)}%`,
     evidence?.reasoning && shortText(evidence.reasoning, MAX_REASONING),
+    passed && checkedWith(passed),
   ]
   return fittingParts(parts, ' · ', room)
+}
+
+function checkedWith({ command, together }: PassedCheck): Prose {
+  const alone = md`Checked with ${shortCode(command, MAX_WORD)}`
+  return together === 0 ? alone : md`${alone} together with ${plural(together, 'other')}`
 }
 
 /** Those that there is room for, one after the other. */

@@ -106,7 +106,7 @@ function buttonsOf({ edits, proposal }: Offer & { edits: readonly Edit[] }): But
 
 function mainBody(
   assessed: AssessedInline,
-  { offers, agreeing }: ChosenSource,
+  { offers, agreeing, passed }: ChosenSource,
   button: Button | undefined,
   options: PlanOptions,
   limits: Limits,
@@ -128,7 +128,7 @@ function mainBody(
     otherEntries(assessed).map((other) => nameOf(other, options)),
   )
   const fixed = title.length + first.length + marker.length + ROOM_FOR_NOTES
-  const small = facts(finding, options.linkHosts, limits.bodyLength - fixed, { others, agreeing })
+  const small = facts(finding, options.linkHosts, limits.bodyLength - fixed, { others, agreeing, passed })
   const room = limits.bodyLength - fixed - small.length
   const code = fitting(
     [

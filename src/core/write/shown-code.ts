@@ -2,6 +2,7 @@ import { diffArrays } from 'diff'
 import type { Finding } from '../finding/finding.ts'
 import { touchedLines } from '../finding/fix.ts'
 import { splitLines } from '../finding/suggestion.ts'
+import type { FailedCheck } from '../options/verified.ts'
 import { linesText } from '../place/anchor.ts'
 import type { Offer } from '../suggest/offer.ts'
 import { fence, quotedIfCommand, shortCode } from '../text/fence.ts'
@@ -19,7 +20,14 @@ export function shownCode(offer: Offer): Prose {
   const deletion = offer.lines.length === 0 && !offer.replaced ? md`Suggested: delete the lines.` : undefined
   const shown = fence(shownLines(lines), offer.replaced ? 'diff' : 'text')
   const block = deletion ?? quotedIfCommand(shown)
-  return joinPieces([block, reason])
+  return joinPieces([block, reason, ...('refused' in offer && offer.check ? failedCheck(offer.check) : [])])
+}
+
+/** What the command said before it failed. */
+function failedCheck({ command, output }: FailedCheck): Prose[] {
+  const name = shortCode(command, MAX_TITLE)
+  if (output.length === 0) return [md`${name} failed and printed nothing.`]
+  return [md`The last lines of ${name}:`, md`${quotedIfCommand(fence(shownLines(output), 'text'))}`]
 }
 
 /** What a fix writes in other files, so that nothing of it is lost. */
