@@ -2,6 +2,7 @@ import type { PreviewInput } from './core/preview/preview.ts'
 import { messageOf, UserError } from './errors.ts'
 import { openCheckout } from './input/checkout.ts'
 import { commitTree } from './input/commit-tree.ts'
+import { versionReader } from './input/head-text.ts'
 import { loadVerified } from './input/load-verified.ts'
 import { readInputs } from './input/read-input.ts'
 import { readOptions, readRunOptions } from './options/options.ts'
@@ -38,6 +39,7 @@ async function main(): Promise<void> {
     workspaces: [workspace],
     checkout: openCheckout(workspace),
     treeOf: (commit) => commitTree(workspace, commit),
+    readVersion: versionReader(workspace),
     say,
     async open({ resolveFixed }) {
       const found = await whichPullRequest(

@@ -1,4 +1,4 @@
-import { pathsInQuestion } from './core/assess/assess.ts'
+import { pathsInQuestion, pathsOfModelCode } from './core/assess/assess.ts'
 import { type Diff, diffOf } from './core/diff/diff.ts'
 import type { BadEntry, Finding } from './core/finding/finding.ts'
 import type { TreeTest } from './core/options/plan-options.ts'
@@ -7,6 +7,7 @@ import { planReview, type ReviewPlan } from './core/plan/plan.ts'
 import { plural } from './core/text/plural.ts'
 import { UserError } from './errors.ts'
 import { type Checkout, checkoutAdvice } from './input/checkout.ts'
+import type { ReadVersion } from './input/head-text.ts'
 import { secretLeakError } from './input/withhold-secrets.ts'
 import { type Platform, type Receipt, type Subject, UnreadError } from './platforms/platform.ts'
 import { sha256 } from './sha256.ts'
@@ -42,6 +43,8 @@ export interface ReviewInput {
   readonly checkout?: Checkout
   /** The files of a commit, where a repository is at hand. */
   readonly treeOf?: (commit: string) => TreeTest
+  /** The text of files at a commit, where a repository is at hand. */
+  readonly readVersion?: ReadVersion
   /** Whether a text gives the token away. */
   readonly holdsSecret?: (text: string) => boolean
   readonly say: (message: string) => void
@@ -109,11 +112,11 @@ export async function review(input: ReviewInput): Promise<Result> {
   const { platform, dryRun, say } = input
   const { noun } = platform
   let subject = await platform.read()
-  let holdsPath = await treeFor(input, subject)
+  let known = await knownFor(input, subject)
   let adjustments: Adjustments = { refused: new Set(), commentOnly: false }
   let replanned = false
   for (;;) {
-    const plan = planFor(input, subject, { ...adjustments, holdsPath })
+    const plan = planFor(input, subject, { ...adjustments, ...known })
     const done = { plan, diff: subject.diff, commit: subject.commit }
     if (plan.failure !== undefined) return { ...done, ...failedPlan(plan.failure) }
     assertNoSecret(plan, input.holdsSecret)
@@ -139,7 +142,7 @@ export async function review(input: ReviewInput): Promise<Result> {
         say(`The ${noun} has changed meanwhile; planning again`)
         replanned = true
         subject = await platform.read().catch((error) => fail(done, error))
-        holdsPath = await treeFor(input, subject)
+        known = await knownFor(input, subject)
         break
       case 'refused':
         adjustments = {
@@ -188,6 +191,31 @@ async function treeFor(
   return (path) => found.get(path)
 }
 
+/** What is known of the reviewed commit besides the diff. */
+interface KnownOfCommit {
+  readonly holdsPath: TreeTest | undefined
+  readonly headText: (path: string) => string | undefined
+}
+
+async function knownFor(input: ReviewInput, subject: Subject): Promise<KnownOfCommit> {
+  const holdsPath = await treeFor(input, subject)
+  return { holdsPath, headText: await headTextFor(input, subject, holdsPath) }
+}
+
+/** Whole files prove more about a model's code: from the repository at hand, else in one read of the API. */
+async function headTextFor(
+  { platform, findings, options, readVersion }: ReviewInput,
+  subject: Subject,
+  holdsPath: TreeTest | undefined,
+): Promise<KnownOfCommit['headText']> {
+  const { diff, commit, blobs } = subject
+  const local = (path: string) => readVersion?.(path, { blob: blobs.get(path), commit })
+  const paths = pathsOfModelCode(findings, diff, { ...options, holdsPath })
+  const missing = paths.filter((path) => local(path) === undefined)
+  const remote = missing.length === 0 ? undefined : await platform.headTexts(missing, subject)
+  return (path) => local(path) ?? remote?.get(path)
+}
+
 interface Adjustments {
   readonly refused: ReadonlySet<string>
   readonly commentOnly: boolean
@@ -202,7 +230,7 @@ function fail(planned: Planned, error: unknown): never {
 function planFor(
   input: ReviewInput,
   subject: Subject,
-  { refused, commentOnly, holdsPath }: Adjustments & { readonly holdsPath: TreeTest | undefined },
+  { refused, commentOnly, holdsPath, headText }: Adjustments & KnownOfCommit,
 ): ReviewPlan {
   const { platform, findings, bad, options, checkout } = input
   const { diff, commit, head, repositoryUrl, posted, unproven, blobs } = subject
@@ -210,7 +238,6 @@ function planFor(
     const blob = checkout?.blobOf(path)
     return blob !== undefined && blob !== blobs.get(path)
   }
-  const isHead = (path: string) => blobs.has(path) && checkout?.blobOf(path) === blobs.get(path)
   const plan = planReview({
     findings,
     bad,
@@ -226,7 +253,7 @@ function planFor(
       repositoryUrl,
       holdsPath,
       blobOf: (path: string) => blobs.get(path),
-      headText: (path: string) => (isHead(path) ? checkout?.textOf(path) : undefined),
+      headText,
       needsOriginal: (path: string) => unproven || differs(path),
       ...(commentOnly ? { event: 'comment' } : {}),
     },

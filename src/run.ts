@@ -5,6 +5,7 @@ import type { Verified } from './core/options/verified.ts'
 import type { UserError } from './errors.ts'
 import type { Checkout } from './input/checkout.ts'
 import { collectFindings } from './input/collect-findings.ts'
+import type { ReadVersion } from './input/head-text.ts'
 import { loadGlobTest } from './input/load-glob-test.ts'
 import { loadMarkdown } from './input/load-markdown.ts'
 import { withholdSecrets } from './input/withhold-secrets.ts'
@@ -28,6 +29,8 @@ export interface RunInput {
   readonly checkout?: Checkout
   /** The files of a commit, where a repository is at hand. */
   readonly treeOf?: (commit: string) => TreeTest
+  /** The text of files at a commit, where a repository is at hand. */
+  readonly readVersion?: ReadVersion
   /** Opens what is to be reviewed, or says why there is nothing. */
   readonly open: (options: {
     readonly resolveFixed: boolean
@@ -60,6 +63,7 @@ export async function run(input: RunInput): Promise<Run> {
       },
       ...(input.checkout ? { checkout: input.checkout } : {}),
       ...(input.treeOf ? { treeOf: input.treeOf } : {}),
+      ...(input.readVersion ? { readVersion: input.readVersion } : {}),
       dryRun: runOptions.dryRun,
       holdsSecret,
       say,

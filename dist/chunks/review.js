@@ -12,7 +12,6 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   C: function() { return /* binding */ reasonOf; },
 /* harmony export */   D: function() { return /* binding */ shownPatches; },
 /* harmony export */   E: function() { return /* binding */ pageOf; },
-/* harmony export */   M: function() { return /* binding */ openCheckout; },
 /* harmony export */   O: function() { return /* binding */ writePreview; },
 /* harmony export */   S: function() { return /* binding */ explainingFetch; },
 /* harmony export */   T: function() { return /* binding */ leavingPage; },
@@ -43,72 +42,17 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5162);
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(567);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7598);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_2__);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3024);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_3___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_3__);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6760);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_4___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_4__);
-/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1421);
-/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_5___default = /*#__PURE__*/__webpack_require__.n(node_child_process__WEBPACK_IMPORTED_MODULE_5__);
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8500);
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_6___default = /*#__PURE__*/__webpack_require__.n(node_timers_promises__WEBPACK_IMPORTED_MODULE_6__);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_2__);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_3__);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8500);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_4___default = /*#__PURE__*/__webpack_require__.n(node_timers_promises__WEBPACK_IMPORTED_MODULE_4__);
 
 
 
 
 
-
-
-// src/input/checkout.ts
-/** GitHub shows no diff of a larger file, so it can have no suggestions. */
-const MAX_BYTES$1 = 20971520;
-/** Findings describe the checkout. If a file differs there from the head, their line numbers may be wrong. */
-function openCheckout(workspace) {
-	if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_3__.existsSync)(node_path__WEBPACK_IMPORTED_MODULE_4___default().join(workspace, ".git"))) return {
-		blobOf: () => void 0,
-		textOf: () => void 0
-	};
-	return {
-		blobOf(file) {
-			try {
-				const bytes = read(workspace, file);
-				return bytes ? blobId(bytes) : UNKNOWN;
-			} catch (error) {
-				return isMissing(error) ? void 0 : UNKNOWN;
-			}
-		},
-		textOf(file) {
-			try {
-				return read(workspace, file)?.toString("utf8");
-			} catch {
-				return;
-			}
-		}
-	};
-}
-function isMissing(error) {
-	const code = error instanceof Error && "code" in error ? error.code : void 0;
-	return code === "ENOENT" || code === "ENOTDIR";
-}
-/** A hint for the log if code has no button because another commit is checked out, usually the merge commit. */
-function checkoutAdvice(plan, commit, differs) {
-	const [path] = plan.findings.filter(({ code }) => code === "commit-differs").flatMap((finding) => finding.comments.map((at) => plan.review.comments[at]?.path)).filter((each) => each !== void 0 && differs(each));
-	if (path === void 0) return [];
-	return [`The checked-out ${path} differs from the one in commit ${commit}, so its lines are not proven. Check out the head: ref: \${{ github.event.pull_request.head.sha }}`];
-}
-/** Not a valid blob id, so it differs from that of any commit. */
-const UNKNOWN = "unknown";
-function read(workspace, file) {
-	const inside = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bn)(node_path__WEBPACK_IMPORTED_MODULE_4___default().join(workspace, file), [workspace]);
-	if (!inside || node_path__WEBPACK_IMPORTED_MODULE_4___default().relative(node_fs__WEBPACK_IMPORTED_MODULE_3__.realpathSync.native(workspace), inside) !== node_path__WEBPACK_IMPORTED_MODULE_4___default().normalize(file)) return void 0;
-	const content = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yn)(inside, MAX_BYTES$1);
-	return content.kind === "read" ? content.bytes : void 0;
-}
-/** https://git-scm.com/book/en/v2/Git-Internals-Git-Objects */
-function blobId(bytes) {
-	return (0,node_crypto__WEBPACK_IMPORTED_MODULE_2__.createHash)("sha1").update(`blob ${bytes.length}\0`).update(bytes).digest("hex");
-}
 // src/input/commit-tree.ts
 var commit_tree_exports = /* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.n)({ commitTree: () => commitTree });
 /**
@@ -117,60 +61,23 @@ var commit_tree_exports = /* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_IMPOR
 * only that commit.
 */
 function commitTree(directory, commit) {
-	const files = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vn)(() => listFiles(directory, commit));
+	const files = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kn)(() => listFiles(directory, commit));
 	return (path) => files()?.has(path);
 }
 /** The list of 100,000 files takes about 10 MB. */
 const MAX_BYTES = 268435456;
-const MAX_MILLISECONDS = 3e4;
 function listFiles(directory, commit) {
 	if (!/^[0-9a-f]{40,64}$/.test(commit)) return void 0;
-	try {
-		const list = (0,node_child_process__WEBPACK_IMPORTED_MODULE_5__.execFileSync)("git", [
-			...CONFIG,
-			"ls-tree",
-			"-r",
-			"-z",
-			"--name-only",
-			"--full-tree",
-			commit
-		], {
-			cwd: directory,
-			env: {
-				PATH: process.env.PATH,
-				HOME: process.env.HOME,
-				...ENVIRONMENT
-			},
-			stdio: [
-				"ignore",
-				"pipe",
-				"ignore"
-			],
-			maxBuffer: MAX_BYTES,
-			timeout: MAX_MILLISECONDS,
-			encoding: "utf8"
-		});
-		return new Set(list.split("\0"));
-	} catch {
-		return;
-	}
+	const list = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.On)(directory, [
+		"ls-tree",
+		"-r",
+		"-z",
+		"--name-only",
+		"--full-tree",
+		commit
+	], MAX_BYTES);
+	return list && new Set(list.toString("utf8").split("\0"));
 }
-/**
-* In a container the files belong to another user, and git refuses to read them without `safe.directory`. Files of a
-* pull request that look like a bare repository must not be used as one: its configuration could contain commands.
-*/
-const CONFIG = [
-	"safe.directory=*",
-	"safe.bareRepository=explicit",
-	"core.fsmonitor=false"
-].flatMap((setting) => ["-c", setting]);
-/** A partial clone must not fetch missing objects: that needs the network and runs commands of its configuration. */
-const ENVIRONMENT = {
-	LC_ALL: "C",
-	GIT_NO_LAZY_FETCH: "1",
-	GIT_ALLOW_PROTOCOL: "none",
-	GIT_TERMINAL_PROMPT: "0"
-};
 // src/output/outcome-text.ts
 /** The outcome of the run in a sentence. */
 function outcomeText(result) {
@@ -186,12 +93,12 @@ function outcomeText(result) {
 // src/output/write-preview.ts
 /** Writes the page and creates the directories of its path. */
 async function writePreview(file, input) {
-	const page = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.at)(await pageOf(input), leavingPage(input));
+	const page = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.st)(await pageOf(input), leavingPage(input));
 	try {
-		(0,node_fs__WEBPACK_IMPORTED_MODULE_3__.mkdirSync)(node_path__WEBPACK_IMPORTED_MODULE_4___default().dirname(file), { recursive: true });
-		(0,node_fs__WEBPACK_IMPORTED_MODULE_3__.writeFileSync)(file, page);
+		(0,node_fs__WEBPACK_IMPORTED_MODULE_2__.mkdirSync)(node_path__WEBPACK_IMPORTED_MODULE_3___default().dirname(file), { recursive: true });
+		(0,node_fs__WEBPACK_IMPORTED_MODULE_2__.writeFileSync)(file, page);
 	} catch (error) {
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Sn(`${file} cannot be written: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(error)}`, { cause: error });
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Pn(`${file} cannot be written: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Fn)(error)}`, { cause: error });
 	}
 }
 /** Renders the page; its code is loaded only when needed. */
@@ -217,7 +124,7 @@ function createWaitBudget({ maxWait, say, second = 1e3 }) {
 	let waitingUntil = 0;
 	const pause = async (seconds, why) => {
 		if (seconds >= 1) say(`Waiting ${seconds} s: ${why}`);
-		await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_6__.setTimeout)(seconds * second);
+		await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_4__.setTimeout)(seconds * second);
 	};
 	return {
 		pause,
@@ -250,13 +157,13 @@ const UNTRUSTED = [
 	"UNABLE_TO_VERIFY_LEAF_SIGNATURE"
 ];
 function explain(error, via) {
-	if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Sn) return error;
+	if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Pn) return error;
 	const reason = reasonOf(error);
-	const message = `${via}${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(reason) || "no connection"}`;
+	const message = `${via}${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Fn)(reason) || "no connection"}`;
 	const { code } = reason;
 	if (!UNTRUSTED.some((each) => each === code)) return new Error(message, { cause: error });
 	const [what] = message.split(";");
-	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.Sn(`${what}: the certificate is not trusted here`, {
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.Pn(`${what}: the certificate is not trusted here`, {
 		hint: "Set NODE_EXTRA_CA_CERTS to a PEM file with the certificate of the authority that signed it.",
 		cause: error
 	});
@@ -338,14 +245,14 @@ async function call(service, send, read) {
 	} catch (error) {
 		return {
 			kind: "unknown",
-			message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(error),
+			message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Fn)(error),
 			...hintIn(error)
 		};
 	}
 }
 /** The hint of a `UserError`, which clients may have wrapped. */
 function hintIn(error) {
-	if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Sn) return error.hint === void 0 ? {} : { hint: error.hint };
+	if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Pn) return error.hint === void 0 ? {} : { hint: error.hint };
 	return error instanceof Error && error.cause !== void 0 ? hintIn(error.cause) : {};
 }
 function interpret(service, reply, read) {
@@ -394,7 +301,7 @@ function reading(shape) {
 }
 // src/platforms/platform.ts
 /** The platform could not be read completely, so nothing can be planned. Nothing was posted. */
-var UnreadError = class extends _start_js__WEBPACK_IMPORTED_MODULE_1__.Sn {
+var UnreadError = class extends _start_js__WEBPACK_IMPORTED_MODULE_1__.Pn {
 	/** True if the token has no permission to read it. */
 	forbidden;
 	constructor(message, options) {
@@ -523,10 +430,10 @@ async function checkFor({ waitBudget, what, find }, pauses) {
 		}
 		return { kind: "absent" };
 	} catch (error) {
-		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Sn)) throw error;
+		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Pn)) throw error;
 		return {
 			kind: "unreadable",
-			message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(error),
+			message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Fn)(error),
 			isDenied: isDenial(error)
 		};
 	}
@@ -578,7 +485,7 @@ async function resolveThreads(own, fingerprints, setResolved) {
 function withParts(fingerprints, threads) {
 	const found = new Set(fingerprints);
 	if (threads.filter((fingerprint) => !found.has(fingerprint)).length === 0) return found;
-	for (const main of threads.filter((fingerprint) => found.has(fingerprint))) for (let part = 1; part <= threads.length; part++) found.add((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.z)([main, String(part)], _start_js__WEBPACK_IMPORTED_MODULE_1__.R));
+	for (const main of threads.filter((fingerprint) => found.has(fingerprint))) for (let part = 1; part <= threads.length; part++) found.add((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.V)([main, String(part)], _start_js__WEBPACK_IMPORTED_MODULE_1__.B));
 	return found;
 }
 async function forEachThread(threads, change) {
@@ -630,7 +537,7 @@ function withheld({ origin, path = "", line, severity }, holdsSecret) {
 	};
 }
 function secretLeakError(what, so) {
-	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.Sn(`${what} would give the token of this run away; ${so}`, { hint: "Whatever wrote the findings can read the token. Let it run in a job without one, and revoke the token." });
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.Pn(`${what} would give the token of this run away; ${so}`, { hint: "Whatever wrote the findings can read the token. Let it run in a job without one, and revoke the token." });
 }
 function nameOf({ file, index }) {
 	return `${file}: finding ${index}`;
@@ -640,12 +547,39 @@ function textsOf$1(value) {
 	if (typeof value === "string") return [value];
 	return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsOf$1) : [];
 }
+// src/input/withhold-verified.ts
+/**
+* Takes out texts of `verified-path` that contain the token. A suggestion that failed still has no button. Throws
+* where the token is split over several texts.
+*/
+function withholdVerified(verified, holdsSecret) {
+	const holds = (value) => holdsSecret(textsOf$1(value).join("\n"));
+	if (!verified || !holds(verified)) return { verified };
+	const isCommandKept = !holdsSecret(verified.command);
+	const kept = {
+		...verified,
+		command: isCommandKept ? verified.command : "a command that is withheld",
+		results: verified.results.filter(({ path, lines }) => !holds([path, lines])).map(withoutOutput)
+	};
+	const alarm = secretLeakError("What verified-path names", "that was withheld");
+	if (holds(kept)) throw secretLeakError("What verified-path names, taken together,", "nothing was posted");
+	return {
+		verified: kept,
+		alarm
+	};
+	function withoutOutput(entry) {
+		return holds(entry.output) ? {
+			...entry,
+			output: ["(withheld: a text that holds the token)"]
+		} : entry;
+	}
+}
 // src/output/redact-result.ts
 /** Replaces every text of a server that contains the token. */
 function redactResult(result, holdsSecret) {
 	if (!holdsSecret(textsOf(result).join("\n"))) return result;
-	const redacted = mapTexts(result, (text) => holdsSecret(text) ? _start_js__WEBPACK_IMPORTED_MODULE_1__.it : text);
-	return holdsSecret(textsOf(redacted).join("\n")) ? mapTexts(result, () => _start_js__WEBPACK_IMPORTED_MODULE_1__.it) : redacted;
+	const redacted = mapTexts(result, (text) => holdsSecret(text) ? _start_js__WEBPACK_IMPORTED_MODULE_1__.ot : text);
+	return holdsSecret(textsOf(redacted).join("\n")) ? mapTexts(result, () => _start_js__WEBPACK_IMPORTED_MODULE_1__.ot) : redacted;
 }
 function textsOf(result) {
 	const texts = [];
@@ -696,7 +630,7 @@ function mapFinding(finding, map) {
 }
 // src/review.ts
 /** What was planned could not be delivered. The findings are in the plan, so that they can be shown elsewhere. */
-var DeliveryError = class extends _start_js__WEBPACK_IMPORTED_MODULE_1__.Sn {
+var DeliveryError = class extends _start_js__WEBPACK_IMPORTED_MODULE_1__.Pn {
 	planned;
 	constructor(planned, message, options = {}) {
 		super(message, options);
@@ -734,19 +668,19 @@ function degraded(planned, { message, hint = "" }, cause) {
 /** The job's page holds more than a comment. */
 const SUMMARY_LENGTH = 14e4;
 function planWithoutDiff({ findings, bad, options }, override = {}) {
-	const diff = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.q)([]);
+	const diff = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Y)([]);
 	return {
 		plan: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.u)({
 			findings,
 			bad,
 			diff,
 			limits: {
-				..._start_js__WEBPACK_IMPORTED_MODULE_1__._t,
+				..._start_js__WEBPACK_IMPORTED_MODULE_1__.yt,
 				bodyLength: SUMMARY_LENGTH
 			},
 			options: {
 				...options,
-				sha256: _start_js__WEBPACK_IMPORTED_MODULE_1__.R,
+				sha256: _start_js__WEBPACK_IMPORTED_MODULE_1__.B,
 				outsideDiff: "summary",
 				...override
 			}
@@ -760,7 +694,7 @@ async function review(input) {
 	const { platform, dryRun, say } = input;
 	const { noun } = platform;
 	let subject = await platform.read();
-	let holdsPath = await treeFor(input, subject);
+	let known = await knownFor(input, subject);
 	let adjustments = {
 		refused: /* @__PURE__ */ new Set(),
 		commentOnly: false
@@ -769,7 +703,7 @@ async function review(input) {
 	for (;;) {
 		const plan = planFor(input, subject, {
 			...adjustments,
-			holdsPath
+			...known
 		});
 		const done = {
 			plan,
@@ -797,7 +731,7 @@ async function review(input) {
 				outcome: plan.counts.duplicates > 0 ? "nothing-new" : "nothing-to-post"
 			};
 		}
-		say(`Posting a review with ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nt)(plan.review.comments.length, "comment")}`);
+		say(`Posting a review with ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.it)(plan.review.comments.length, "comment")}`);
 		const receipt = await platform.deliver(plan, subject).catch((error) => fail(done, error));
 		switch (receipt.kind) {
 			case "posted":
@@ -823,7 +757,7 @@ async function review(input) {
 				say(`The ${noun} has changed meanwhile; planning again`);
 				replanned = true;
 				subject = await platform.read().catch((error) => fail(done, error));
-				holdsPath = await treeFor(input, subject);
+				known = await knownFor(input, subject);
 				break;
 			case "refused":
 				adjustments = {
@@ -852,7 +786,7 @@ function failedPlan(message) {
 		cause: "failure"
 	};
 }
-/** Findings were looked at before; this is all that would leave, lines of the diff and names of files too. */
+/** Checks everything to be posted, including paths and lines of the diff; findings were checked before. */
 function assertNoSecret({ review }, holdsSecret) {
 	const texts = review.comments.flatMap(({ path, body }) => [path, body]);
 	if (holdsSecret?.([review.body, ...texts].join("\n"))) throw secretLeakError("The review", "nothing was posted");
@@ -866,22 +800,42 @@ async function treeFor({ platform, findings, options, treeOf }, { diff, commit }
 	const found = await platform.lookUp(paths, commit);
 	return (path) => found.get(path);
 }
+async function knownFor(input, subject) {
+	const holdsPath = await treeFor(input, subject);
+	return {
+		holdsPath,
+		headText: await headTextFor(input, subject, holdsPath)
+	};
+}
+/** Whole files prove more about a model's code: from the repository at hand, else in one read of the API. */
+async function headTextFor({ platform, findings, options, readVersion }, subject, holdsPath) {
+	const { diff, commit, blobs } = subject;
+	const local = (path) => readVersion?.(path, {
+		blob: blobs.get(path),
+		commit
+	});
+	const missing = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.v)(findings, diff, {
+		...options,
+		holdsPath
+	}).filter((path) => local(path) === void 0);
+	const remote = missing.length === 0 ? void 0 : await platform.headTexts(missing, subject);
+	return (path) => local(path) ?? remote?.get(path);
+}
 function fail(planned, error) {
-	if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Sn)) throw error;
+	if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Pn)) throw error;
 	const { message, hint } = error;
 	throw new DeliveryError(planned, message, {
 		cause: error,
 		...hint === void 0 ? {} : { hint }
 	});
 }
-function planFor(input, subject, { refused, commentOnly, holdsPath }) {
+function planFor(input, subject, { refused, commentOnly, holdsPath, headText }) {
 	const { platform, findings, bad, options, checkout } = input;
 	const { diff, commit, head, repositoryUrl, posted, unproven, blobs } = subject;
 	const differs = (path) => {
 		const blob = checkout?.blobOf(path);
 		return blob !== void 0 && blob !== blobs.get(path);
 	};
-	const isHead = (path) => blobs.has(path) && checkout?.blobOf(path) === blobs.get(path);
 	const plan = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.u)({
 		findings,
 		bad,
@@ -891,19 +845,20 @@ function planFor(input, subject, { refused, commentOnly, holdsPath }) {
 		limits: platform.limits,
 		options: {
 			...options,
-			sha256: _start_js__WEBPACK_IMPORTED_MODULE_1__.R,
+			sha256: _start_js__WEBPACK_IMPORTED_MODULE_1__.B,
 			commit,
 			head,
 			repositoryUrl,
 			holdsPath,
-			headText: (path) => isHead(path) ? checkout?.textOf(path) : void 0,
+			blobOf: (path) => blobs.get(path),
+			headText,
 			needsOriginal: (path) => unproven || differs(path),
 			...commentOnly ? { event: "comment" } : {}
 		}
 	});
 	return {
 		...plan,
-		log: [...plan.log, ...checkoutAdvice(plan, commit, differs)]
+		log: [...plan.log, ...(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)(plan, commit, differs)]
 	};
 }
 /** A finding with a comment that is refused goes to the body with all its comments: their parts belong together. */
@@ -934,7 +889,8 @@ function forbidden({ message, hint, fork }) {
 /** One run, shared by the action and `post`: findings, options and a platform in, a result out. */
 async function run(input) {
 	const { options, runOptions, workspaces, open, say } = input;
-	const { findings, bad, notes, alarm } = withholdSecrets(await (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.L)(input.inputs, options), _start_js__WEBPACK_IMPORTED_MODULE_1__.st);
+	const { findings, bad, notes, alarm } = withholdSecrets(await (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.z)(input.inputs, options), _start_js__WEBPACK_IMPORTED_MODULE_1__.lt);
+	const checks = withholdVerified(input.verified, _start_js__WEBPACK_IMPORTED_MODULE_1__.lt);
 	for (const note of notes) say(note);
 	return {
 		result: redactResult(await reviewOrDegrade({
@@ -943,29 +899,35 @@ async function run(input) {
 			options: {
 				...options,
 				workspaces,
+				verified: checks.verified,
 				...await loadParts(findings, options)
 			},
 			...input.checkout ? { checkout: input.checkout } : {},
 			...input.treeOf ? { treeOf: input.treeOf } : {},
+			...input.readVersion ? { readVersion: input.readVersion } : {},
 			dryRun: runOptions.dryRun,
-			holdsSecret: _start_js__WEBPACK_IMPORTED_MODULE_1__.st,
+			holdsSecret: _start_js__WEBPACK_IMPORTED_MODULE_1__.lt,
 			say
-		}, () => open({ resolveFixed: runOptions.resolveFixed && !alarm })), _start_js__WEBPACK_IMPORTED_MODULE_1__.st),
-		errors: () => [alarm, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ot)()].filter((error) => error !== void 0)
+		}, () => open({ resolveFixed: runOptions.resolveFixed && !alarm })), _start_js__WEBPACK_IMPORTED_MODULE_1__.lt),
+		errors: () => [
+			alarm,
+			checks.alarm,
+			(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ct)()
+		].filter((error) => error !== void 0)
 	};
 }
 /** Parts of the planner that most runs do not need, so they are loaded only then. */
 async function loadParts(findings, { protectedPaths }) {
 	return {
-		writeMarkdown: await (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.w)(findings),
-		globTest: await (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.F)(protectedPaths)
+		writeMarkdown: await (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.E)(findings),
+		globTest: await (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.L)(protectedPaths)
 	};
 }
 // src/platforms/read-address.ts
 /** Validates a URL from the environment. An invalid value is not shown, because it may contain a password. */
 function readAddress(name, value) {
 	if (URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)) return value;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Sn(`${name} is not a URL`, { hint: `Write ${name}=https://host or https://host/path.` });
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Pn(`${name} is not a URL`, { hint: `Write ${name}=https://host or https://host/path.` });
 }
 function readHost(name, value) {
 	return new URL(readAddress(name, value)).host;

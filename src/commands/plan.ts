@@ -3,6 +3,7 @@ import type { TreeTest } from '../core/options/plan-options.ts'
 import { planReview, type ReviewPlan } from '../core/plan/plan.ts'
 import { missingFlag, UserError } from '../errors.ts'
 import { collectFindings } from '../input/collect-findings.ts'
+import { versionReader, workingTreeTest } from '../input/head-text.ts'
 import { loadGlobTest } from '../input/load-glob-test.ts'
 import { loadMarkdown } from '../input/load-markdown.ts'
 import { loadVerified } from '../input/load-verified.ts'
@@ -54,6 +55,8 @@ export async function planOffline(flags: Flags): Promise<OfflinePlan> {
     options,
   )
   const platform = plannedFor(flags)
+  const readVersion = versionReader(process.cwd())
+  const blobs = new Map(diff.files.map(({ path, blob }) => [path, blob]))
   const plan = planReview({
     findings,
     bad,
@@ -64,7 +67,8 @@ export async function planOffline(flags: Flags): Promise<OfflinePlan> {
       writeMarkdown: await loadMarkdown(findings),
       globTest: await loadGlobTest(options.protectedPaths),
       workspaces: workspaces(),
-      holdsPath: await treeOf(options.commit),
+      headText: (path) => readVersion(path, { blob: blobs.get(path) }),
+      holdsPath: (await treeOf(options.commit)) ?? workingTreeTest(process.cwd(), diff.files),
       verified: await loadVerified(options.verifiedPath, { warn: log }),
       ...platform.options,
     },

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { missingFlag } from '../errors.ts'
 import { commitTree } from '../input/commit-tree.ts'
+import { versionReader } from '../input/head-text.ts'
 import { loadVerified } from '../input/load-verified.ts'
 import { readInputs } from '../input/read-input.ts'
 import { readOptions, readRunOptions } from '../options/options.ts'
@@ -40,6 +41,7 @@ export async function post(flags: Flags): Promise<number> {
     runOptions,
     workspaces: workspaces(),
     treeOf: (sha) => commitTree(process.cwd(), sha),
+    readVersion: versionReader(process.cwd()),
     say: log,
     async open({ resolveFixed }) {
       const opened = await openTarget(target, { id, commit, resolveFixed, maxWait, say: log })

@@ -2,15 +2,16 @@ import { type ChangedFile, type Diff, type Hunk, hasLines, hunkAt, rowAt } from 
 import { type KnownLines, knownLines } from '../diff/known-lines.ts'
 import { rowsOn } from '../diff/line-run.ts'
 import { namesakesOf } from '../diff/namesakes.ts'
-import type { Finding } from '../finding/finding.ts'
+import { type Finding, isTrusted } from '../finding/finding.ts'
 import { because, type Reason } from '../finding/reason.ts'
 import { digest, identityOf } from '../memory/fingerprint.ts'
 import type { Limits, PlanOptions } from '../options/plan-options.ts'
-import { anchor, type InlineAnchor, isShown } from '../place/anchor.ts'
+import { anchor, isShown } from '../place/anchor.ts'
+import type { InlineAnchor } from '../place/anchored.ts'
 import { type ResolvedPath, repositoryPath, resolvePath } from '../place/resolve-path.ts'
 import { type Offer, offer } from '../suggest/offer.ts'
 import type { Unchanged } from '../suggest/pad-edit.ts'
-import { type Proposals, proposalsAsGiven, proposalsOf } from '../suggest/proposal.ts'
+import { carriesCode, type Proposals, proposalsAsGiven, proposalsOf } from '../suggest/proposal.ts'
 import { shortCode } from '../text/fence.ts'
 import { type Lazy, lazy } from '../text/lazy.ts'
 import { join, md, type Prose } from '../text/safe-text.ts'
@@ -53,6 +54,8 @@ export type Place =
       readonly hunks: readonly Hunk[]
       /** The file was guessed from its path, and nothing proves the guess. */
       readonly guessed: boolean
+      /** The whole file, where it is at hand. */
+      readonly whole: Lazy<KnownLines | undefined>
       /** Other changed files of this name, as far as they are known. */
       readonly namesakes: Lazy<readonly KnownLines[]>
     }
@@ -114,6 +117,17 @@ export function pathsInQuestion(
   return [...asked]
 }
 
+/** Changed files for which somebody who is not trusted suggests code: their whole text would prove more. */
+export function pathsOfModelCode(
+  findings: readonly Finding[],
+  diff: Diff,
+  options: Pick<PlanOptions, 'workspaces' | 'holdsPath' | 'trust'>,
+): string[] {
+  const untrusted = findings.filter((finding) => options.trust === 'model' || !isTrusted(finding))
+  const resolved = untrusted.filter(carriesCode).map((finding) => resolve(finding, diff, options))
+  return [...new Set(resolved.flatMap((each) => (each.kind === 'found' ? each.file.path : [])))]
+}
+
 function fingerprintOf(identity: string, place: Place, { sha256 }: PlanOptions): string {
   return digest([identity, ...anchoredText(place).map((line) => line.trim())], sha256)
 }
@@ -167,13 +181,20 @@ function placeOf(
   }
   const { file, unproven } = resolved
   const fileDiff = diff.of(file)
-  const found = anchor(finding, file, fileDiff, { deletedLines, unchangedLines, wholeFiles })
-  if (found.kind === 'summary') return found
   const hunks = 'hunks' in fileDiff ? fileDiff.hunks : []
+  const whole = lazy(() => wholeFile(hunks, headText?.(file.path)))
+  const found = anchor(finding, file, fileDiff, { deletedLines, unchangedLines, wholeFiles, file: whole })
+  if (found.kind === 'summary') return found
   const namesakes = lazy(() => linesOfNamesakes(file, diff, headText))
-  if (!unproven) return { kind: 'inline', anchor: found, file, hunks, guessed: false, namesakes }
+  const place = { kind: 'inline', anchor: found, file, hunks, guessed: false, whole, namesakes } as const
+  if (!unproven) return place
   const note = join([guessNote(finding), found.note], '\n\n')
-  return { kind: 'inline', anchor: { ...found, note }, file, hunks, guessed: true, namesakes }
+  return { ...place, anchor: { ...found, note }, guessed: true }
+}
+
+function wholeFile(hunks: readonly Hunk[], headText: string | undefined): KnownLines | undefined {
+  const lines = headText === undefined ? undefined : knownLines(hunks, headText)
+  return lines?.isWhole ? lines : undefined
 }
 
 /** Every package of a monorepo has its index.ts; comparing with a few of them is enough. */

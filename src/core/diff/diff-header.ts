@@ -7,6 +7,8 @@ export interface DiffHeader {
   binary: boolean
   /** A symbolic link or a submodule: its only line is a target, not the text of a file. */
   special: boolean
+  /** The beginning of the blob id of the new file, from the `index` line. */
+  blob?: string | undefined
 }
 
 export const FILE_STATUSES = ['added', 'removed', 'modified', 'renamed', 'copied'] as const
@@ -20,7 +22,8 @@ export function parseDiffHeader(lines: readonly string[]): DiffHeader | undefine
   const field = (prefix: string) => lines.find((line) => line.startsWith(prefix))?.slice(prefix.length)
   const binary = lines.some((line) => line.startsWith('Binary files ') || line === 'GIT binary patch')
   const mode = field('new file mode ') ?? field('new mode ') ?? field('index ')
-  const kind = { binary, special: mode !== undefined && SPECIAL_MODE.test(mode) }
+  const blob = /^[0-9a-f]+\.\.([0-9a-f]+)/.exec(field('index ') ?? '')?.[1]
+  const kind = { binary, special: mode !== undefined && SPECIAL_MODE.test(mode), blob }
 
   const renamedTo = field('rename to ')
   if (renamedTo !== undefined) {
@@ -46,17 +49,20 @@ const SPECIAL_MODE = /\b1[26]0000$/
  * Parses the header of an ordinary file with one regular expression: modified, not renamed, and with a name that git
  * neither quotes nor ends with a tab. `end` is the offset of the first hunk.
  */
-export function ordinaryHeader(text: string, start: number): { path: string; end: number } | undefined {
+export function ordinaryHeader(
+  text: string,
+  start: number,
+): { path: string; blob: string | undefined; end: number } | undefined {
   ORDINARY.lastIndex = start
   const found = ORDINARY.exec(text)
-  const path = found?.[1]
-  if (path === undefined || path !== found?.[2]) return undefined
+  const [, blob, path, newPath] = found ?? []
+  if (path === undefined || path !== newPath) return undefined
   const namesMatch = text.startsWith(`${path} b/${path}\n`, start + 'diff --git a/'.length)
-  return namesMatch ? { path, end: ORDINARY.lastIndex } : undefined
+  return namesMatch ? { path, blob, end: ORDINARY.lastIndex } : undefined
 }
 
 const ORDINARY =
-  /diff --git a\/[^\n]*\nindex [0-9a-f]+\.\.[0-9a-f]+ 100\d{3}\n--- a\/([^"\t\n]+)\n\+\+\+ b\/([^"\t\n]+)\n(?=@@)/y
+  /diff --git a\/[^\n]*\nindex [0-9a-f]+\.\.([0-9a-f]+) 100\d{3}\n--- a\/([^"\t\n]+)\n\+\+\+ b\/([^"\t\n]+)\n(?=@@)/y
 
 const HEADER_LINE =
   /^(?:diff --git|old mode|new mode|new file mode|deleted file mode|rename|copy|(?:dis)?similarity index|index|---|\+\+\+|Binary files|GIT binary patch)(?: |$)/

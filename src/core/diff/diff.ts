@@ -17,6 +17,8 @@ export interface ChangedFile {
   readonly special?: boolean
   /** Set from a unified diff; the files API does not provide it. */
   readonly binary?: boolean
+  /** The beginning of the git blob id of the new file, as the `index` line has it. */
+  readonly blob?: string | undefined
 }
 
 export interface Row {

@@ -19,15 +19,24 @@ export interface KnownLines {
   wordsAt(line: number): readonly string[]
 }
 
-const known = new WeakMap<readonly Hunk[], KnownLines>()
+const known = new WeakMap<
+  readonly Hunk[],
+  { readonly headText: string | undefined; readonly lines: KnownLines }
+>()
 
 /** Cached per file: thousands of findings may compare their code with the same lines. */
 export function knownLines(hunks: readonly Hunk[], headText: string | undefined): KnownLines {
   const cached = known.get(hunks)
-  if (cached && cached.isWhole === (headText !== undefined)) return cached
-  const lines = headText === undefined ? linesOfHunks(hunks) : linesOfText(headText)
-  known.set(hunks, lines)
+  if (cached && cached.headText === headText) return cached.lines
+  const whole = headText === undefined ? undefined : linesOfText(headText)
+  const lines = whole && agrees(whole, hunks) ? whole : linesOfHunks(hunks)
+  known.set(hunks, { headText, lines })
   return lines
+}
+
+/** A text that is not the new side of the diff belongs to another commit. */
+function agrees(lines: KnownLines, hunks: readonly Hunk[]): boolean {
+  return hunks.every(({ right }) => right.every(({ newLine = 0, text }) => lines.textAt(newLine) === text))
 }
 
 function linesOfHunks(hunks: readonly Hunk[]): KnownLines {

@@ -17,7 +17,12 @@ export function splitFiles(diff: string): ChangedFile[] {
     const next = starts[index + 1] ?? text.length
     const ordinary = ordinaryHeader(text, start)
     if (ordinary)
-      files.push({ path: ordinary.path, status: 'modified', patch: text.slice(ordinary.end, next) })
+      files.push({
+        path: ordinary.path,
+        status: 'modified',
+        blob: ordinary.blob,
+        patch: text.slice(ordinary.end, next),
+      })
     else files.push(...changedFile(splitHeader(text.slice(start, next))))
   }
   return files
@@ -69,9 +74,11 @@ function splitByCounting(lines: readonly string[]): FileText[] {
 function changedFile({ header, patch }: FileText): ChangedFile[] {
   const names = parseDiffHeader(header)
   if (!names) return []
-  const { path, previousPath, binary, special } = names
+  const { path, previousPath, binary, special, blob } = names
   const status = isGit(header) ? names.status : statusByHunk(names.status, patch)
-  return [{ path, previousPath, status, special, binary, patch: binary || patch === '' ? undefined : patch }]
+  return [
+    { path, previousPath, status, special, binary, blob, patch: binary || patch === '' ? undefined : patch },
+  ]
 }
 
 function isGit([first]: readonly string[]): boolean {

@@ -1,12 +1,7 @@
 import { type Hunk, lineOn, type Side } from '../diff/diff.ts'
+import type { KnownLines, LineRange } from '../diff/known-lines.ts'
 import { lineRuns, runAt } from '../diff/line-run.ts'
 import { countWhile } from '../text/count-while.ts'
-
-/** Lines of one side, all in one hunk. */
-export interface LineRange {
-  readonly first: number
-  readonly last: number
-}
 
 /** How lines are compared: exactly except for trailing white space, or ignoring all white space. */
 export type Comparison = 'exact' | 'without-blanks'
@@ -25,34 +20,73 @@ interface LineIndex {
   readonly positions: readonly (readonly number[])[]
 }
 
-/** Cached per file, side and comparison: thousands of findings may search their quotes in the same file. */
-const indexes = new WeakMap<readonly Hunk[], Map<string, LineIndex>>()
+/** Lines that quotes are searched in: one side of the hunks of a file, or the whole file. */
+export interface SearchedLines {
+  readonly rows: () => Iterable<{ readonly line: number; readonly text: string }>
+  /** Whether the lines are consecutive and all shown together. */
+  readonly isOneRun: (range: LineRange) => boolean
+}
 
-function lineIndex(hunks: readonly Hunk[], side: Side, how: Comparison): LineIndex {
-  const made = indexes.get(hunks) ?? new Map<string, LineIndex>()
-  indexes.set(hunks, made)
-  const key = `${side} ${how}`
-  const index = made.get(key) ?? makeIndex(hunks, side, how)
-  made.set(key, index)
+const searchedHunks = {
+  LEFT: new WeakMap<object, SearchedLines>(),
+  RIGHT: new WeakMap<object, SearchedLines>(),
+}
+
+export function linesOfHunks(hunks: readonly Hunk[], side: Side): SearchedLines {
+  const known = searchedHunks[side].get(hunks)
+  if (known) return known
+  const made: SearchedLines = {
+    *rows() {
+      for (const { rows } of lineRuns(hunks, side))
+        for (const row of rows) yield { line: lineOn(row, side), text: row.text }
+    },
+    isOneRun: ({ first, last }) => (runAt(hunks, side, first)?.last ?? 0) >= last,
+  }
+  searchedHunks[side].set(hunks, made)
+  return made
+}
+
+const searchedFiles = new WeakMap<KnownLines, SearchedLines>()
+
+export function linesOfFile(file: KnownLines): SearchedLines {
+  const known = searchedFiles.get(file)
+  if (known) return known
+  const made: SearchedLines = {
+    *rows() {
+      for (const { first, last } of file.runs)
+        for (let line = first; line <= last; line++) yield { line, text: file.textAt(line) ?? '' }
+    },
+    isOneRun: ({ first, last }) => file.runs.some((run) => run.first <= first && last <= run.last),
+  }
+  searchedFiles.set(file, made)
+  return made
+}
+
+/** Cached per comparison: thousands of findings may search their quotes in the same file. */
+const indexes = new WeakMap<SearchedLines, Map<Comparison, LineIndex>>()
+
+function lineIndex(searched: SearchedLines, how: Comparison): LineIndex {
+  const made = indexes.get(searched) ?? new Map<Comparison, LineIndex>()
+  indexes.set(searched, made)
+  const index = made.get(how) ?? makeIndex(searched, how)
+  made.set(how, index)
   return index
 }
 
-function makeIndex(hunks: readonly Hunk[], side: Side, how: Comparison): LineIndex {
+function makeIndex(searched: SearchedLines, how: Comparison): LineIndex {
   const lines: number[] = []
   const texts: number[] = []
   const textIds = new Map<string, number>()
   const positions: number[][] = []
-  for (const { rows } of lineRuns(hunks, side)) {
-    for (const row of rows) {
-      const text = comparable(how, row.text)
-      const id = textIds.get(text) ?? textIds.size
-      textIds.set(text, id)
-      const known = positions[id]
-      if (known) known.push(lines.length)
-      else positions.push([lines.length])
-      texts.push(id)
-      lines.push(lineOn(row, side))
-    }
+  for (const row of searched.rows()) {
+    const text = comparable(how, row.text)
+    const id = textIds.get(text) ?? textIds.size
+    textIds.set(text, id)
+    const known = positions[id]
+    if (known) known.push(lines.length)
+    else positions.push([lines.length])
+    texts.push(id)
+    lines.push(row.line)
   }
   return { lines, texts, textIds, positions }
 }
@@ -69,13 +103,12 @@ const MAX_COMPARED_PER_LINE = 50
  * line. `complete` is false if the search stopped at its limit, so that there may be others.
  */
 export function findLines(
-  hunks: readonly Hunk[],
-  side: Side,
+  searched: SearchedLines,
   quoted: readonly string[],
   how: Comparison,
   near: number | undefined,
 ): { ranges: LineRange[]; complete: boolean } {
-  const index = lineIndex(hunks, side, how)
+  const index = lineIndex(searched, how)
   const wanted: number[] = []
   let rarest = 0
   for (const line of quoted) {
@@ -93,7 +126,7 @@ export function findLines(
       if (index.texts[start + at] !== wanted[at]) return undefined
     }
     const [first, last] = [index.lines[start] ?? 0, index.lines[start + wanted.length - 1] ?? 0]
-    const isOneRun = last - first === wanted.length - 1 && (runAt(hunks, side, first)?.last ?? 0) >= last
+    const isOneRun = last - first === wanted.length - 1 && searched.isOneRun({ first, last })
     return isOneRun ? { first, last } : undefined
   }
   /** The first two places in one direction. */

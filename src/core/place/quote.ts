@@ -1,7 +1,15 @@
 import { type Hunk, type Row, rowAt, type Side } from '../diff/diff.ts'
+import type { KnownLines, LineRange } from '../diff/known-lines.ts'
 import { rowsOn, runAt } from '../diff/line-run.ts'
 import { splitLines } from '../finding/suggestion.ts'
-import { type Comparison, comparable, findLines, findPart, type LineRange } from './quote-search.ts'
+import {
+  type Comparison,
+  comparable,
+  findLines,
+  findPart,
+  linesOfFile,
+  linesOfHunks,
+} from './quote-search.ts'
 
 /** Consecutive lines of one side, all in one hunk. */
 export interface Span {
@@ -89,17 +97,41 @@ function spanOf(hunks: readonly Hunk[], side: Side, { first, last }: LineRange):
   return run && { hunk: run.hunk, first, last }
 }
 
-/** Whether the quote may be here although the diff shows only some of its lines: none of those contradicts it. */
-export function mayStandAt(hunks: readonly Hunk[], first: number, lines: readonly string[]): boolean {
+/**
+ * Whether the quote is, or may be, at lines that the diff does not show: none of those that are known contradicts it.
+ * With the whole file at hand it is known.
+ */
+export function mayBeHiddenAt(
+  hunks: readonly Hunk[],
+  first: number,
+  lines: readonly string[],
+  file: KnownLines | undefined,
+): boolean {
   let hidden = false
   return (
     lines.every((line, index) => {
-      const row = rowAt(hunks, first + index)
-      if (row) return comparable('without-blanks', row.text) === comparable('without-blanks', line)
-      hidden = true
-      return true
+      const shown = rowAt(hunks, first + index)?.text
+      if (shown === undefined) hidden = true
+      const text = shown ?? file?.textAt(first + index)
+      if (text === undefined) return file === undefined
+      return comparable('without-blanks', text) === comparable('without-blanks', line)
     }) && hidden
   )
+}
+
+/** The places of the quote in the whole file, the nearest to a line first; more than one is enough to know. */
+export function placesInFile(
+  file: KnownLines,
+  readings: readonly string[][],
+  near: number | undefined,
+): { readonly places: readonly LineRange[]; readonly complete: boolean } {
+  const searched = linesOfFile(file)
+  const exact = readings.map((lines) => findLines(searched, lines, 'exact', near))
+  const found = exact.some(({ ranges }) => ranges.length > 0)
+    ? exact
+    : [findLines(searched, readings[0] ?? [], 'without-blanks', near)]
+  const places = found.flatMap(({ ranges }) => ranges).map((range) => [range.first, range] as const)
+  return { places: [...new Map(places).values()], complete: found.every(({ complete }) => complete) }
 }
 
 /** Searches the quote in all hunks: as whole lines, then ignoring white space, then as part of a line. */
@@ -113,9 +145,9 @@ export function searchQuote(
   const attempts: { fit: Fit; found: () => { ranges: readonly LineRange[]; complete: boolean } }[] = [
     ...readings.map((lines) => ({
       fit: 'exact' as const,
-      found: () => findLines(hunks, side, lines, 'exact', near),
+      found: () => findLines(linesOfHunks(hunks, side), lines, 'exact', near),
     })),
-    { fit: 'loose', found: () => findLines(hunks, side, written, 'without-blanks', near) },
+    { fit: 'loose', found: () => findLines(linesOfHunks(hunks, side), written, 'without-blanks', near) },
     { fit: 'part', found: () => findPart(hunks, side, written, near) },
   ]
   for (const { fit, found } of attempts) {

@@ -1,4 +1,4 @@
-import { type BadEntry, badEntryText, type Finding } from '../finding/finding.ts'
+import { type BadEntry, badEntryText, type Finding, isTrusted } from '../finding/finding.ts'
 import { because, type ReasonCode } from '../finding/reason.ts'
 import { carriesCode } from '../suggest/proposal.ts'
 import type { Decision } from './decide.ts'
@@ -18,6 +18,8 @@ export interface FindingReport {
   message?: string
   outcome: Outcome
   suggestion: 'committable' | 'quoted' | 'none'
+  /** For code that must prove its place: whether the whole file was at hand. */
+  head?: 'known' | 'unknown'
   code?: ReasonCode
   reason?: string
   /** Positions in `review.comments`. */
@@ -40,6 +42,7 @@ export function report(
     ...said(finding, path),
     outcome: decision.outcome,
     suggestion: offered ? 'committable' : carriesCode(finding) ? 'quoted' : 'none',
+    ...(offers.length > 0 && !isTrusted(finding) ? headOf(decision) : {}),
     ...(finding.instead
       ? because('plan-failed')
       : decision.outcome === 'inline'
@@ -47,6 +50,12 @@ export function report(
         : decision.reason),
     comments: places[speaker?.assessed.index ?? index] ?? [],
   }
+}
+
+function headOf({ assessed }: Decision): Pick<FindingReport, 'head'> {
+  const place = assessed.place()
+  if (place.kind !== 'inline') return {}
+  return { head: place.whole() ? 'known' : 'unknown' }
 }
 
 /** A finding that nothing could be made of. */

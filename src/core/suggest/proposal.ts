@@ -1,7 +1,7 @@
 import type { Finding } from '../finding/finding.ts'
 import { because, type Reason } from '../finding/reason.ts'
 import { splitLines } from '../finding/suggestion.ts'
-import { linesText } from '../place/anchor.ts'
+import { linesText } from '../place/lines-text.ts'
 import type { Prose } from '../text/safe-text.ts'
 import { fixProposal, type ShownLine } from './fix-proposal.ts'
 import { asksToDelete } from './model/asks-to-delete.ts'
