@@ -8702,16 +8702,13 @@ function proposalsOf(finding, span, options) {
 	};
 }
 /**
-* Lines joined by newlines, as programs and models write them, hide a last blank line: where the range ends with one
-* more than the code, and the code with a newline, the blank line stays.
+* Lines joined by newlines, as programs and models write them, hide a last blank line: where the range ends with one and
+* the code with a newline, the blank line stays.
 */
 function fieldLines({ kind, suggestion = "" }, { first, last }, shown) {
 	const lines = splitLines(suggestion);
-	if (kind !== "model" || !suggestion.endsWith("\n") || first === last) return lines;
-	const isBlank = (line) => line?.trim() === "";
-	let blanks = 0;
-	while (last - blanks > first && isBlank(shown(last - blanks)?.text)) blanks++;
-	return lines.length - 1 - lines.findLastIndex((line) => !isBlank(line)) === blanks - 1 ? [...lines, ""] : lines;
+	if (kind !== "model") return lines;
+	return suggestion.endsWith("\n") && first < last && shown(last)?.text.trim() === "" && lines.at(-1)?.trim() !== "" ? [...lines, ""] : lines;
 }
 /** The same for a finding that has no place in the diff: its code for the lines it names. */
 function proposalsAsGiven(finding) {
