@@ -59,6 +59,8 @@ export interface Platform {
   read(): Promise<Subject>
   /** Which of these paths a commit contains; paths missing in the result are unknown. Does not throw. */
   lookUp(paths: readonly string[], commit: string): Promise<ReadonlyMap<string, boolean>>
+  /** The text of files at the reviewed commit, by path; files missing in the result are unknown. Does not throw. */
+  headTexts(paths: readonly string[], subject: Subject): Promise<ReadonlyMap<string, string>>
   deliver(plan: ReviewPlan, subject: Subject): Promise<Receipt>
   /** Updates threads and reviews of earlier runs to the current findings; returns lines for the log. Does not throw. */
   tidy(plan: ReviewPlan): Promise<string[]>

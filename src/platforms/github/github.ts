@@ -8,6 +8,7 @@ import { GITHUB } from './call.ts'
 import { changedFiles } from './changed-files.ts'
 import type { Connection } from './connect.ts'
 import { findRefused, isAboutAnchors } from './find-refused.ts'
+import { readHeadTexts } from './head-texts.ts'
 import { lookUpPaths } from './look-up-paths.ts'
 import { clearPending, clearPendingInTime, isAboutPending } from './pending.ts'
 import {
@@ -79,6 +80,8 @@ export function createGitHub(connection: Connection, options: GitHubOptions): Pl
     },
 
     lookUp: (paths, commit) => lookUpPaths(reader, name, paths, commit),
+
+    headTexts: (paths, subject) => readHeadTexts(reader, name, paths, subject, say),
 
     async deliver(plan, subject) {
       if (!snapshot) throw new Error('deliver follows read')

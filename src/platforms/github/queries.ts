@@ -1,4 +1,4 @@
-/** Every GraphQL document that is sent to GitHub. A test checks them against GitHub's own schema. */
+/** The GraphQL documents that are sent to GitHub. A test checks them all against GitHub's own schema. */
 export const QUERIES = {
   viewer: 'query { viewer { login databaseId } }',
   threads: `query ($owner: String!, $repo: String!, $number: Int!, $after: String) {
@@ -18,5 +18,18 @@ export const QUERIES = {
     'mutation ($threadId: ID!) { unresolveReviewThread(input: { threadId: $threadId }) { thread { id } } }',
 } as const
 
+/** The texts of so many files. File number n is the field `fn`, and `$fn` its expression, `<commit>:<path>`. */
+export function headTextsQuery(count: number) {
+  const names = Array.from({ length: count }, (_, index) => `f${index}`)
+  const variables = names.map((name) => `, $${name}: String!`).join('')
+  const fields = names.map((name) => `    ${name}: object(expression: $${name}) { ...file }`).join('\n')
+  return `query HeadTexts($owner: String!, $repo: String!${variables}) {
+  repository(owner: $owner, name: $repo) {
+${fields}
+  }
+}
+fragment file on GitObject { __typename ... on Blob { oid text isTruncated isBinary } }` as const
+}
+
 /** Only these documents can be sent. */
-export type Query = (typeof QUERIES)[keyof typeof QUERIES]
+export type Query = (typeof QUERIES)[keyof typeof QUERIES] | ReturnType<typeof headTextsQuery>

@@ -72,6 +72,9 @@ export function createGitLab(connection: Connection, options: GitLabOptions): Pl
 
     lookUp: (paths, commit) => lookUpPaths(reader, project, paths, commit),
 
+    /** A job of GitLab CI has a checkout. */
+    headTexts: async () => new Map(),
+
     async deliver(plan, subject) {
       if (!snapshot || !refs) throw new Error('deliver follows read')
       if (plan.review.event === 'REQUEST_CHANGES')

@@ -11,6 +11,10 @@ export interface Blob {
   readonly content: Buffer
 }
 
+export interface GitObject extends Blob {
+  readonly type: string
+}
+
 export interface TreeEntry {
   readonly path: string
   readonly mode: string
@@ -38,6 +42,8 @@ export interface Repository {
   mergeBase(one: string, other: string): Promise<string>
   /** Reads a blob by its SHA or as `commit:path`. */
   read(object: string): Promise<Blob | undefined>
+  /** Reads an object of any type by a revision such as `commit:path`; `undefined` if there is none. */
+  readObject(revision: string): Promise<GitObject | undefined>
   /** `100755` for an executable file, `120000` for a symbolic link. */
   mode(commit: string, path: string): Promise<FileWithMode['mode']>
   /** Lists the tree of a commit: the top level or, if `recursive`, everything. */
@@ -56,7 +62,9 @@ export function createRepository(): Repository {
   const directory = mkdtempSync(path.join(tmpdir(), 'fencepost-sandbox-'))
   initBare(directory)
   const known = new Set<string>()
-  const readOnce = memoize((object: string) => readBlob(directory, object))
+  const readOnce = memoize((revision: string) => readObject(directory, revision))
+  const read = (revision: string) =>
+    COMMIT_PATH.test(revision) ? readOnce(revision) : readObject(directory, revision)
   const compare = memoize((range: string, options?: CompareOptions) =>
     compareTrees(directory, range, options),
   )
@@ -71,7 +79,11 @@ export function createRepository(): Repository {
     mergeBase: memoize(async (one: string, other: string) =>
       (await git(directory, ['merge-base', one, other])).toString().trim(),
     ),
-    read: (object) => (COMMIT_PATH.test(object) ? readOnce(object) : readBlob(directory, object)),
+    async read(object) {
+      const found = await read(object)
+      return found?.type === 'blob' ? found : undefined
+    },
+    readObject: read,
     mode: (commit, file) => readMode(directory, commit, file),
     list: (commit, recursive) => readTree(directory, commit, recursive),
     async resolve(revision) {
@@ -108,14 +120,15 @@ function initBare(directory: string): void {
   writeFileSync(path.join(directory, 'config'), `${core}[fastimport]\n\tunpackLimit = 1\n`)
 }
 
-async function readBlob(directory: string, object: string): Promise<Blob | undefined> {
+async function readObject(directory: string, revision: string): Promise<GitObject | undefined> {
   // `-z` only for names with a line break: older versions of git do not have it.
-  const ends = /[\r\n]/.test(object) ? { flags: ['-z'], by: '\0' } : { flags: [], by: '\n' }
-  const output = await git(directory, ['cat-file', '--batch', ...ends.flags], `${object}${ends.by}`)
+  const ends = /[\r\n]/.test(revision) ? { flags: ['-z'], by: '\0' } : { flags: [], by: '\n' }
+  const output = await git(directory, ['cat-file', '--batch', ...ends.flags], `${revision}${ends.by}`)
   const end = output.indexOf('\n')
-  const [id = '', type, size] = output.subarray(0, end).toString().split(' ')
-  if (type !== 'blob') return undefined
-  return { id, content: output.subarray(end + 1, end + 1 + Number(size)) }
+  // The whole line: that of a missing object repeats its name, which may look like the line of a blob.
+  const [, id, type, size] = /^([0-9a-f]{40}) (\w+) (\d+)$/.exec(output.subarray(0, end).toString()) ?? []
+  if (id === undefined || type === undefined) return undefined
+  return { id, type, content: output.subarray(end + 1, end + 1 + Number(size)) }
 }
 
 async function readMode(directory: string, commit: string, file: string): Promise<FileWithMode['mode']> {

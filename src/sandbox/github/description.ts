@@ -59,6 +59,8 @@ export interface Limits {
   readonly diffFiles: number
   /** Entries in one reply with a tree. */
   readonly treeEntries: number
+  /** Bytes of a file that GraphQL returns as its text; the rest is cut off. Measured: https://github.com/sveltia/sveltia-cms/issues/950 */
+  readonly blobTextBytes: number
   readonly diffLines: number
   /** A file with more changed lines has no patch; the same for `patchBytes`. The real limits are not documented. */
   readonly patchLines: number
@@ -86,6 +88,7 @@ const LIMITS: Limits = {
   files: 3000,
   diffFiles: 300,
   treeEntries: 100_000,
+  blobTextBytes: 512_000,
   diffLines: 20_000,
   patchLines: 20_000,
   patchBytes: 500_000,

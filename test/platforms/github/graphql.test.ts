@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
-import { QUERIES } from '../../../src/platforms/github/queries.ts'
+import { headTextsQuery, QUERIES } from '../../../src/platforms/github/queries.ts'
 import { startFront } from '../../helpers/front.ts'
 import { FINDINGS, run, type Sandbox, sandbox } from '../../helpers/github-run.ts'
 import { type GraphqlReply, queryProblems, replyProblems } from '../../oracles/github-graphql.ts'
 
-test.for(Object.entries(QUERIES))('GitHub’s schema has every field of %s', ([, query]) => {
+const DOCUMENTS = { ...QUERIES, headTexts: headTextsQuery(1), fiftyHeadTexts: headTextsQuery(50) }
+
+test.for(Object.entries(DOCUMENTS))('GitHub’s schema has every field of %s', ([, query]) => {
   expect(queryProblems(query)).toEqual([])
 })
 

@@ -72,6 +72,13 @@ fragment thread on PullRequestReviewThread {
     } }
   }
 }`
+const OBJECT = `query ($owner: String!, $name: String!, $expression: String) {
+  repository(owner: $owner, name: $name) {
+    object(expression: $expression) {
+      __typename id oid ... on Blob { byteSize isBinary isTruncated text }
+    }
+  }
+}`
 const NODE =
   'query ($id: ID!) { node(id: $id) { __typename id ... on PullRequestReviewThread { isResolved path } } }'
 const mutation = (verb: string) =>
@@ -127,6 +134,23 @@ test.for([
       path: expect.any(Array),
       message: expect.any(String),
     })
+  }
+})
+
+test.for([
+  ['text', ':src/a.ts'],
+  ['binary', ':bin'],
+  ['truncated', ':long'],
+  ['missing', ':none'],
+  ['tree', ':src'],
+  ['commit', ''],
+] as const)('%s: the object is as GitHub’s schema has it', async ([, path]) => {
+  const head = { 'src/a.ts': 'x\n', bin: '\0', long: 'x'.repeat(11) }
+  for (const contents of ['read', 'none'] as const) {
+    const api = await open({ head, limits: { blobTextBytes: 10 }, permissions: { contents } })
+    const address = { owner: 'octo', name: 'fence' }
+    await checked(api, OBJECT, { ...address, expression: `${api.github.headSha}${path}` })
+    await checked(api, OBJECT, { ...address, expression: null })
   }
 })
 

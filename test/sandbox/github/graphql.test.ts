@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
-import { type Api, open } from '../../helpers/sandbox-client.ts'
+import { describe, expect, test } from 'vitest'
+import { type Api, numbered, open } from '../../helpers/sandbox-client.ts'
 
 const THREADS = `
   query Threads($owner: String!, $name: String!, $number: Int!, $after: String) {
@@ -97,6 +97,77 @@ test('resolving needs write access to the contents', async () => {
   expect(strong.github.threads()[0]?.resolvedBy).toBe('github-actions[bot]')
   await strong.graphql(mutation('unresolveReviewThread'), { id })
   expect(strong.github.threads()[0]?.resolvedBy).toBeUndefined()
+})
+
+const OBJECT = `query ($expression: String) {
+  repository(owner: "octo", name: "fence") {
+    object(expression: $expression) { __typename oid ... on Blob { byteSize isBinary isTruncated text } }
+  }
+}`
+
+describe('objects', () => {
+  const head = {
+    'a b:"c".txt': 'grüße\n',
+    empty: '',
+    bin: Buffer.from([1, 0, 2]),
+    long: '0123456789x',
+    'line\nbreak': 'x\n',
+    link: { mode: '120000', content: 'empty' },
+  } as const
+
+  test.for<[path: string, blob: object | null]>([
+    ['a b:"c".txt', { byteSize: 8, isBinary: false, isTruncated: false, text: 'grüße\n' }],
+    ['empty', { byteSize: 0, isBinary: false, isTruncated: false, text: '' }],
+    ['bin', { byteSize: 3, isBinary: true, isTruncated: false, text: null }],
+    ['long', { byteSize: 11, isBinary: false, isTruncated: true, text: '0123456789' }],
+    ['line\nbreak', { byteSize: 2, isBinary: false, isTruncated: false, text: 'x\n' }],
+    ['link', { byteSize: 5, isBinary: false, isTruncated: false, text: 'empty' }],
+    ['none', null],
+    ['none blob 3', null],
+    ['src/a.ts', null],
+  ])('%j of a commit', async ([path, blob]) => {
+    const api = await open({ head, limits: { blobTextBytes: 10 } })
+    const { data, errors } = await api.graphql(OBJECT, { expression: `${api.github.headSha}:${path}` })
+    expect(errors).toBeUndefined()
+    const { body: files } = await api.get(`${api.pull}/files`)
+    const file = files.find(({ filename }: { filename: string }) => filename === path)
+    const expected = blob && { __typename: 'Blob', oid: file.sha, ...blob }
+    expect(data).toEqual({ repository: { object: expected } })
+  })
+
+  test('the text of a file has up to 512,000 bytes', async () => {
+    const api = await open({ head: { long: 'x'.repeat(512_001) } })
+    const { data } = await api.graphql(OBJECT, { expression: `${api.github.headSha}:long` })
+    expect(data.repository.object).toMatchObject({ isTruncated: true, text: 'x'.repeat(512_000) })
+  })
+
+  test('revisions: commits, branches, trees; without one there is no object', async () => {
+    const api = await open()
+    const { headSha } = api.github
+    const read = async (expression: string | null) =>
+      (await api.graphql(OBJECT, { expression })).data.repository.object
+    expect(await read(headSha)).toEqual({ __typename: 'Commit', oid: headSha })
+    expect(await read('mend')).toEqual({ __typename: 'Commit', oid: headSha })
+    expect(await read(`${headSha}:src`)).toMatchObject({ __typename: 'Tree' })
+    expect(await read('mend:src/a.ts')).toEqual(await read(`${headSha}:src/a.ts`))
+    expect(await read('main:src/a.ts')).toMatchObject({ __typename: 'Blob', text: numbered(30) })
+    expect(await read(`${'0'.repeat(40)}:src/a.ts`)).toBeNull()
+    expect(await read(null)).toBeNull()
+  })
+
+  test('reading them needs access to the contents', async () => {
+    const api = await open({ permissions: { contents: 'none' } })
+    expect(await api.graphql(OBJECT, { expression: 'mend:src/a.ts' })).toEqual({
+      data: { repository: { object: null } },
+      errors: [
+        {
+          type: 'FORBIDDEN',
+          path: ['repository', 'object'],
+          message: 'Resource not accessible by integration',
+        },
+      ],
+    })
+  })
 })
 
 test.for([

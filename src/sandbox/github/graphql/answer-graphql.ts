@@ -1,4 +1,4 @@
-import { buildSchema, executeSync, GraphQLError, parse, specifiedRules, validate } from 'graphql'
+import { buildSchema, execute, GraphQLError, parse, specifiedRules, validate } from 'graphql'
 import { json, type Reply } from '../../http/reply.ts'
 import type { Call } from '../call.ts'
 import { fieldsOf } from '../coerce-review.ts'
@@ -10,7 +10,7 @@ import { TYPE_DEFINITIONS } from './type-definitions.ts'
 const SCHEMA = buildSchema(TYPE_DEFINITIONS)
 
 /** POST /graphql. Errors come with status 200. */
-export function answerGraphql({ state, user, body }: Call): Reply {
+export async function answerGraphql({ state, user, body }: Call): Promise<Reply> {
   if (state.settings.graphql === 'off') return notFound('')
   const { query, variables, operationName } = fieldsOf(body)
   if (typeof query !== 'string')
@@ -19,7 +19,7 @@ export function answerGraphql({ state, user, body }: Call): Reply {
   if (document instanceof GraphQLError) return refused([document])
   const problems = validate(SCHEMA, document, specifiedRules)
   if (problems.length > 0) return refused(problems)
-  const { data, errors } = executeSync({
+  const { data, errors } = await execute({
     schema: SCHEMA,
     document,
     rootValue: rootValue(state, user),

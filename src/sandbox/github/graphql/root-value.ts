@@ -13,6 +13,7 @@ import {
 import { isVisible, visibleReviews, visibleThreads } from '../visible.ts'
 import { connection } from './connection.ts'
 import { fieldError } from './field-error.ts'
+import { readGitObject } from './git-object.ts'
 
 interface ResolveArgs {
   readonly input: { readonly threadId: string; readonly clientMutationId?: string | null }
@@ -135,6 +136,11 @@ export function rootValue(state: State, user: Account) {
         pullRequest({ number }: { number: number }) {
           if (number === settings.number) return renderPull()
           throw fieldError('NOT_FOUND', `Could not resolve to a PullRequest with the number of ${number}.`)
+        },
+        object({ expression }: { expression?: string | null }) {
+          if (user.permissions.contents === 'none')
+            throw fieldError('FORBIDDEN', 'Resource not accessible by integration')
+          return expression ? readGitObject(state, expression) : null
         },
       }
     },

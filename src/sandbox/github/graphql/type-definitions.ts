@@ -1,5 +1,5 @@
 /**
- * An excerpt of GitHub's schema: everything about reviews that is used here, unchanged.
+ * An excerpt of GitHub's schema: everything about reviews and files that is used here, unchanged.
  * https://docs.github.com/graphql/overview/public-schema
  */
 export const TYPE_DEFINITIONS = `
@@ -43,6 +43,20 @@ type Repository implements Node {
   name: String!
   nameWithOwner: String!
   pullRequest(number: Int!): PullRequest
+  object(expression: String): GitObject
+}
+
+interface GitObject { id: ID!, oid: GitObjectID! }
+type Commit implements GitObject & Node { id: ID!, oid: GitObjectID! }
+type Tree implements GitObject & Node { id: ID!, oid: GitObjectID! }
+
+type Blob implements GitObject & Node {
+  id: ID!
+  oid: GitObjectID!
+  byteSize: Int!
+  isBinary: Boolean
+  isTruncated: Boolean!
+  text: String
 }
 
 type PullRequest implements Node {
@@ -75,8 +89,6 @@ type PullRequestReview implements Node {
   viewerDidAuthor: Boolean!
   commit: Commit
 }
-
-type Commit implements Node { id: ID!, oid: GitObjectID! }
 
 type PullRequestReviewThread implements Node {
   id: ID!
