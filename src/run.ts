@@ -6,6 +6,7 @@ import type { Checkout } from './input/checkout.ts'
 import { collectFindings } from './input/collect-findings.ts'
 import { loadGlobTest } from './input/load-glob-test.ts'
 import { loadMarkdown } from './input/load-markdown.ts'
+import { loadSyntax } from './input/load-syntax.ts'
 import { withholdSecrets } from './input/withhold-secrets.ts'
 import type { Options, RunOptions } from './options/options.ts'
 import { heldBackError, holdsSecret } from './output/gate.ts'
@@ -47,7 +48,7 @@ export async function run(input: RunInput): Promise<Run> {
     {
       findings,
       bad,
-      options: { ...options, workspaces, ...(await loadParts(findings, options)) },
+      options: { ...options, workspaces, ...(await loadParts(findings, options, say)) },
       ...(input.checkout ? { checkout: input.checkout } : {}),
       ...(input.treeOf ? { treeOf: input.treeOf } : {}),
       dryRun: runOptions.dryRun,
@@ -64,6 +65,10 @@ export async function run(input: RunInput): Promise<Run> {
 }
 
 /** Parts of the planner that most runs do not need, so they are loaded only then. */
-async function loadParts(findings: readonly Finding[], { protectedPaths }: Options) {
-  return { writeMarkdown: await loadMarkdown(findings), globTest: await loadGlobTest(protectedPaths) }
+async function loadParts(findings: readonly Finding[], options: Options, say: (message: string) => void) {
+  return {
+    writeMarkdown: await loadMarkdown(findings),
+    globTest: await loadGlobTest(options.protectedPaths),
+    parse: await loadSyntax(findings, options, say),
+  }
 }

@@ -5,6 +5,7 @@ import { missingFlag, UserError } from '../errors.ts'
 import { collectFindings } from '../input/collect-findings.ts'
 import { loadGlobTest } from '../input/load-glob-test.ts'
 import { loadMarkdown } from '../input/load-markdown.ts'
+import { loadSyntax } from '../input/load-syntax.ts'
 import { readDiff, readInputs } from '../input/read-input.ts'
 import { type OptionName, readOptions } from '../options/options.ts'
 import { log, type Printable, print } from '../output/log.ts'
@@ -62,6 +63,7 @@ export async function planOffline(flags: Flags): Promise<OfflinePlan> {
       sha256,
       writeMarkdown: await loadMarkdown(findings),
       globTest: await loadGlobTest(options.protectedPaths),
+      parse: await loadSyntax(findings, options, log),
       workspaces: workspaces(),
       holdsPath: await treeOf(options.commit),
       ...platform.options,
