@@ -46,9 +46,9 @@ function parse(args, specs) {
 		}).values;
 	} catch (error) {
 		const names = Object.keys(specs).map((name) => `--${name}`);
-		const [problem = ""] = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(error).split(/\. |\n/);
+		const [problem = ""] = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wn)(error).split(/\. |\n/);
 		const hint = `Valid flags: ${names.join(" ")}`;
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Sn(lowerFirst(problem), {
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Cn(lowerFirst(problem), {
 			hint,
 			cause: error
 		});
@@ -71,7 +71,7 @@ const PLATFORMS = ["github", "gitlab"];
 function readPlatform(given) {
 	const platform = PLATFORMS.find((known) => known === given);
 	if (given === void 0 || platform) return platform;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Sn(`platform is ${JSON.stringify(given)}; valid: ${PLATFORMS.join(", ")}`);
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Cn(`platform is ${JSON.stringify(given)}; valid: ${PLATFORMS.join(", ")}`);
 }
 /** Parses the full name of a GitHub repository. */
 function readRepository(given) {
@@ -81,7 +81,7 @@ function readRepository(given) {
 		owner,
 		repo
 	};
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Sn(`repo is ${JSON.stringify(given)}; valid: owner/name`);
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Cn(`repo is ${JSON.stringify(given)}; valid: owner/name`);
 }
 // src/commands/help.ts
 const optionFlags = (options) => Object.fromEntries(Object.entries(options).map(([name, { description, valid, default: fallback }]) => [name, {
@@ -132,7 +132,7 @@ const PLAN_FLAGS = {
 	},
 	repo: LINK_REPO,
 	project: LINK_PROJECT,
-	...optionFlags(_start_js__WEBPACK_IMPORTED_MODULE_1__.ft),
+	...optionFlags(_start_js__WEBPACK_IMPORTED_MODULE_1__.pt),
 	help: HELP
 };
 const PREVIEW_FLAGS = {
@@ -146,7 +146,7 @@ const PREVIEW_FLAGS = {
 	platform: PLATFORM,
 	repo: LINK_REPO,
 	project: LINK_PROJECT,
-	...optionFlags(_start_js__WEBPACK_IMPORTED_MODULE_1__.ft),
+	...optionFlags(_start_js__WEBPACK_IMPORTED_MODULE_1__.pt),
 	help: HELP
 };
 const POST_FLAGS = {
@@ -172,8 +172,8 @@ const POST_FLAGS = {
 	},
 	findings: FINDINGS,
 	json: { description: "Print the report as JSON." },
-	...optionFlags(_start_js__WEBPACK_IMPORTED_MODULE_1__.ft),
 	...optionFlags(_start_js__WEBPACK_IMPORTED_MODULE_1__.pt),
+	...optionFlags(_start_js__WEBPACK_IMPORTED_MODULE_1__.mt),
 	help: HELP
 };
 const ANNOTATE_FLAGS = {
@@ -277,7 +277,7 @@ function forGitHub(flags) {
 	const repository = readRepository(flags.one("repo"));
 	const server = process.env.GITHUB_SERVER_URL || "https://github.com";
 	return {
-		limits: _start_js__WEBPACK_IMPORTED_MODULE_1__._t,
+		limits: _start_js__WEBPACK_IMPORTED_MODULE_1__.vt,
 		options: repository ? { repositoryUrl: `${server}/${repository.owner}/${repository.repo}` } : {},
 		present: async ({ review }) => review
 	};
@@ -287,9 +287,9 @@ function forGitLab(flags) {
 	const project = flags.one("project");
 	const commit = flags.one("commit") ?? flags.one("head-sha");
 	return {
-		limits: _start_js__WEBPACK_IMPORTED_MODULE_1__.vt,
+		limits: _start_js__WEBPACK_IMPORTED_MODULE_1__.yt,
 		options: {
-			...flags.has("link-hosts") ? {} : { linkHosts: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bt)(server.host) },
+			...flags.has("link-hosts") ? {} : { linkHosts: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xt)(server.host) },
 			...project === void 0 ? {} : { repositoryUrl: new URL(project, server).href },
 			...commit === void 0 ? {} : { commit }
 		},
@@ -302,9 +302,9 @@ function forGitLab(flags) {
 function readDiffRefs(flags) {
 	const sha = (name) => {
 		const value = flags.one(name);
-		if (value !== void 0 && _start_js__WEBPACK_IMPORTED_MODULE_1__.dt.test(value)) return value.toLowerCase();
+		if (value !== void 0 && _start_js__WEBPACK_IMPORTED_MODULE_1__.ft.test(value)) return value.toLowerCase();
 		const problem = value === void 0 ? "is required" : `is ${JSON.stringify(value)}; valid: a full commit SHA`;
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Sn(`--${name} ${problem}`, { hint: "A note's position names three commits: diff_refs of the merge request has them." });
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Cn(`--${name} ${problem}`, { hint: "A note's position names three commits: diff_refs of the merge request has them." });
 	};
 	return {
 		base_sha: sha("base-sha"),
@@ -328,12 +328,12 @@ async function render(plan, diff) {
 async function planOffline(flags) {
 	const diffFile = flags.one("diff");
 	const findingsFiles = flags.all("findings");
-	if (diffFile === void 0) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wn)("diff", "pr.diff, for example the output of git diff main...HEAD");
-	if (findingsFiles.length === 0) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wn)("findings", "findings.json");
-	if (diffFile === "-" && findingsFiles.includes("-")) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Sn("--diff and --findings cannot both be standard input");
-	const options = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mt)((name) => flags.one(name));
-	const diff = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.X)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hn)(diffFile));
-	const { findings, bad, notes } = await (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.L)(await (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gn)(findingsFiles, { warn: _start_js__WEBPACK_IMPORTED_MODULE_1__.r }), options);
+	if (diffFile === void 0) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tn)("diff", "pr.diff, for example the output of git diff main...HEAD");
+	if (findingsFiles.length === 0) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tn)("findings", "findings.json");
+	if (diffFile === "-" && findingsFiles.includes("-")) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Cn("--diff and --findings cannot both be standard input");
+	const options = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ht)((name) => flags.one(name));
+	const diff = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Z)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gn)(diffFile));
+	const { findings, bad, notes } = await (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.R)(await (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._n)(findingsFiles, { warn: _start_js__WEBPACK_IMPORTED_MODULE_1__.r }), options);
 	const platform = plannedFor(flags);
 	const plan = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.u)({
 		findings,
@@ -341,9 +341,10 @@ async function planOffline(flags) {
 		diff,
 		options: {
 			...options,
-			sha256: _start_js__WEBPACK_IMPORTED_MODULE_1__.R,
-			writeMarkdown: await (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.w)(findings),
-			globTest: await (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.F)(options.protectedPaths),
+			sha256: _start_js__WEBPACK_IMPORTED_MODULE_1__.z,
+			writeMarkdown: await (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.T)(findings),
+			globTest: await (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(options.protectedPaths),
+			parse: await (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.y)(findings, options, _start_js__WEBPACK_IMPORTED_MODULE_1__.r),
 			workspaces: workspaces(),
 			holdsPath: await treeOf(options.commit),
 			...platform.options
@@ -386,7 +387,7 @@ function isCommand(name) {
 }
 async function main([name, ...args]) {
 	if (name === "--version" || name === "-v") {
-		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.o)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.n)`${_start_js__WEBPACK_IMPORTED_MODULE_1__.rt}\n`);
+		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.o)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.n)`${_start_js__WEBPACK_IMPORTED_MODULE_1__.it}\n`);
 		return 0;
 	}
 	if (name === "--help" || name === "-h" || name === "help") {
@@ -396,7 +397,7 @@ async function main([name, ...args]) {
 	const command = COMMANDS[name ?? ""];
 	if (!isCommand(name) || !command) {
 		const problem = name === void 0 ? "no command given" : `unknown command ${JSON.stringify(name)}`;
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Sn(problem, { hint: `Valid commands: ${Object.keys(RUN).join(", ")}. See fencepost --help.` });
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Cn(problem, { hint: `Valid commands: ${Object.keys(RUN).join(", ")}. See fencepost --help.` });
 	}
 	if (args.includes("--help") || args.includes("-h")) {
 		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.o)(commandHelp(name, command));
@@ -405,8 +406,8 @@ async function main([name, ...args]) {
 	return (await RUN[name]())(parseFlags(args, command.flags));
 }
 function fail(error) {
-	(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.r)(`fencepost: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(error)}`);
-	if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Sn && error.hint) (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.r)(error.hint);
+	(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.r)(`fencepost: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wn)(error)}`);
+	if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Cn && error.hint) (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.r)(error.hint);
 	return 2;
 }
 for (const event of ["uncaughtException", "unhandledRejection"]) process.on(event, (error) => process.exit(fail(error)));
@@ -471,138 +472,139 @@ var __toESM = (mod, isNodeMode, target) => (target = mod != null ? __create(__ge
 /***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $: function() { return /* binding */ FILE_STATUSES; },
-/* harmony export */   $t: function() { return /* binding */ unknown; },
-/* harmony export */   A: function() { return /* binding */ holdsCommand; },
-/* harmony export */   At: function() { return /* binding */ wholeIn; },
-/* harmony export */   B: function() { return /* binding */ collapseWhitespace; },
-/* harmony export */   Bt: function() { return /* binding */ custom; },
+/* harmony export */   $: function() { return /* binding */ splitFiles; },
+/* harmony export */   $t: function() { return /* binding */ union; },
+/* harmony export */   A: function() { return /* binding */ fence; },
+/* harmony export */   At: function() { return /* binding */ textIn; },
+/* harmony export */   B: function() { return /* binding */ digest; },
+/* harmony export */   Bt: function() { return /* binding */ boolean; },
 /* harmony export */   C: function() { return /* binding */ runAt; },
-/* harmony export */   Cn: function() { return /* binding */ messageOf$1; },
-/* harmony export */   Ct: function() { return /* binding */ isOfAstGrep; },
-/* harmony export */   D: function() { return /* binding */ serverUrl; },
-/* harmony export */   Dt: function() { return /* binding */ objectIn; },
-/* harmony export */   E: function() { return /* binding */ liveUrl; },
-/* harmony export */   Et: function() { return /* binding */ listIn; },
-/* harmony export */   F: function() { return /* binding */ loadGlobTest; },
-/* harmony export */   Ft: function() { return /* binding */ readFinding; },
-/* harmony export */   G: function() { return /* binding */ markSafe; },
-/* harmony export */   Gt: function() { return /* binding */ number$1; },
-/* harmony export */   H: function() { return /* binding */ readReviewMarker; },
-/* harmony export */   Ht: function() { return /* binding */ int; },
-/* harmony export */   I: function() { return /* binding */ protectedPathTest; },
-/* harmony export */   It: function() { return /* binding */ SEVERITIES; },
-/* harmony export */   J: function() { return /* binding */ hunkAt; },
-/* harmony export */   Jt: function() { return /* binding */ record; },
-/* harmony export */   K: function() { return /* binding */ md; },
-/* harmony export */   Kt: function() { return /* binding */ object; },
-/* harmony export */   L: function() { return /* binding */ collectFindings; },
-/* harmony export */   Lt: function() { return /* binding */ findingSchema; },
-/* harmony export */   M: function() { return /* binding */ codePointName; },
-/* harmony export */   Mt: function() { return /* binding */ tryJson; },
-/* harmony export */   N: function() { return /* binding */ revealInvisible; },
-/* harmony export */   Nt: function() { return /* binding */ describe; },
-/* harmony export */   O: function() { return /* binding */ codeSpan; },
-/* harmony export */   Ot: function() { return /* binding */ objectsIn; },
-/* harmony export */   P: function() { return /* binding */ escapeText; },
-/* harmony export */   Pt: function() { return /* binding */ isSeverityWord; },
-/* harmony export */   Q: function() { return /* binding */ splitFiles; },
-/* harmony export */   Qt: function() { return /* binding */ union; },
-/* harmony export */   R: function() { return /* binding */ sha256; },
-/* harmony export */   Rt: function() { return /* binding */ array; },
+/* harmony export */   Cn: function() { return /* binding */ UserError; },
+/* harmony export */   Ct: function() { return /* binding */ IntakeError; },
+/* harmony export */   D: function() { return /* binding */ liveUrl; },
+/* harmony export */   Dt: function() { return /* binding */ listIn; },
+/* harmony export */   E: function() { return /* binding */ inlineText; },
+/* harmony export */   Et: function() { return /* binding */ isAbsent; },
+/* harmony export */   F: function() { return /* binding */ escapeText; },
+/* harmony export */   Ft: function() { return /* binding */ isSeverityWord; },
+/* harmony export */   G: function() { return /* binding */ join; },
+/* harmony export */   Gt: function() { return /* binding */ nullish; },
+/* harmony export */   H: function() { return /* binding */ readCommentMarker; },
+/* harmony export */   Ht: function() { return /* binding */ extend; },
+/* harmony export */   I: function() { return /* binding */ loadGlobTest; },
+/* harmony export */   It: function() { return /* binding */ readFinding; },
+/* harmony export */   J: function() { return /* binding */ diffOf; },
+/* harmony export */   Jt: function() { return /* binding */ optional; },
+/* harmony export */   K: function() { return /* binding */ markSafe; },
+/* harmony export */   Kt: function() { return /* binding */ number$1; },
+/* harmony export */   L: function() { return /* binding */ protectedPathTest; },
+/* harmony export */   Lt: function() { return /* binding */ SEVERITIES; },
+/* harmony export */   M: function() { return /* binding */ codeLanguage; },
+/* harmony export */   Mt: function() { return /* binding */ jsonProblem; },
+/* harmony export */   N: function() { return /* binding */ codePointName; },
+/* harmony export */   Nt: function() { return /* binding */ tryJson; },
+/* harmony export */   O: function() { return /* binding */ serverUrl; },
+/* harmony export */   Ot: function() { return /* binding */ objectIn; },
+/* harmony export */   P: function() { return /* binding */ revealInvisible; },
+/* harmony export */   Pt: function() { return /* binding */ describe; },
+/* harmony export */   Q: function() { return /* binding */ parsePatch; },
+/* harmony export */   Qt: function() { return /* binding */ tuple; },
+/* harmony export */   R: function() { return /* binding */ collectFindings; },
+/* harmony export */   Rt: function() { return /* binding */ findingSchema; },
 /* harmony export */   S: function() { return /* binding */ rowsOn; },
-/* harmony export */   Sn: function() { return /* binding */ UserError; },
-/* harmony export */   St: function() { return /* binding */ IntakeError; },
-/* harmony export */   T: function() { return /* binding */ inlineText; },
-/* harmony export */   Tt: function() { return /* binding */ isAbsent; },
-/* harmony export */   U: function() { return /* binding */ withoutMarker; },
-/* harmony export */   Ut: function() { return /* binding */ nullable; },
-/* harmony export */   V: function() { return /* binding */ readCommentMarker; },
-/* harmony export */   Vt: function() { return /* binding */ extend; },
-/* harmony export */   W: function() { return /* binding */ join; },
-/* harmony export */   Wt: function() { return /* binding */ nullish; },
-/* harmony export */   X: function() { return /* binding */ parseDiff; },
-/* harmony export */   Xt: function() { return /* binding */ string; },
-/* harmony export */   Y: function() { return /* binding */ newLines; },
-/* harmony export */   Yt: function() { return /* binding */ strictObject; },
-/* harmony export */   Z: function() { return /* binding */ parsePatch; },
-/* harmony export */   Zt: function() { return /* binding */ tuple; },
+/* harmony export */   Sn: function() { return /* binding */ isGitDirectory; },
+/* harmony export */   St: function() { return /* binding */ collectReads; },
+/* harmony export */   T: function() { return /* binding */ loadMarkdown; },
+/* harmony export */   Tn: function() { return /* binding */ missingFlag; },
+/* harmony export */   Tt: function() { return /* binding */ entryIn; },
+/* harmony export */   U: function() { return /* binding */ readReviewMarker; },
+/* harmony export */   Ut: function() { return /* binding */ int; },
+/* harmony export */   V: function() { return /* binding */ collapseWhitespace; },
+/* harmony export */   Vt: function() { return /* binding */ custom; },
+/* harmony export */   W: function() { return /* binding */ withoutMarker; },
+/* harmony export */   Wt: function() { return /* binding */ nullable; },
+/* harmony export */   X: function() { return /* binding */ newLines; },
+/* harmony export */   Xt: function() { return /* binding */ strictObject; },
+/* harmony export */   Y: function() { return /* binding */ hunkAt; },
+/* harmony export */   Yt: function() { return /* binding */ record; },
+/* harmony export */   Z: function() { return /* binding */ parseDiff; },
+/* harmony export */   Zt: function() { return /* binding */ string; },
 /* harmony export */   _: function() { return /* binding */ pathsInQuestion; },
-/* harmony export */   _n: function() { return /* binding */ reasonOf; },
-/* harmony export */   _t: function() { return /* binding */ GITHUB_LIMITS; },
+/* harmony export */   _n: function() { return /* binding */ readInputs; },
+/* harmony export */   _t: function() { return /* binding */ DEFAULT_PLAN_OPTIONS; },
 /* harmony export */   a: function() { return /* binding */ padStart; },
-/* harmony export */   an: function() { return /* binding */ base64urlCharset; },
-/* harmony export */   at: function() { return /* binding */ gated; },
+/* harmony export */   an: function() { return /* binding */ base64Charset; },
+/* harmony export */   at: function() { return /* binding */ WITHHELD; },
 /* harmony export */   b: function() { return /* binding */ END_OF_LINE; },
-/* harmony export */   bn: function() { return /* binding */ containedPath; },
-/* harmony export */   bt: function() { return /* binding */ linkHostsFor; },
+/* harmony export */   bn: function() { return /* binding */ readRegularFile; },
+/* harmony export */   bt: function() { return /* binding */ LOCK_FILES; },
 /* harmony export */   c: function() { return /* binding */ renderReport; },
-/* harmony export */   cn: function() { return /* binding */ integer; },
-/* harmony export */   ct: function() { return /* binding */ keepSecret; },
+/* harmony export */   cn: function() { return /* binding */ base64url; },
+/* harmony export */   ct: function() { return /* binding */ holdsSecret; },
 /* harmony export */   d: function() { return /* binding */ escapeMarkdown; },
-/* harmony export */   dn: function() { return /* binding */ NUMBER_FORMAT_RANGES; },
-/* harmony export */   dt: function() { return /* binding */ FULL_SHA; },
-/* harmony export */   en: function() { return /* binding */ _gte; },
-/* harmony export */   et: function() { return /* binding */ scanHunks; },
+/* harmony export */   dn: function() { return /* binding */ BIGINT_FORMAT_RANGES; },
+/* harmony export */   dt: function() { return /* binding */ stripColours; },
+/* harmony export */   en: function() { return /* binding */ unknown; },
+/* harmony export */   et: function() { return /* binding */ FILE_STATUSES; },
 /* harmony export */   f: function() { return /* binding */ mapProse; },
-/* harmony export */   fn: function() { return /* binding */ assignProp; },
-/* harmony export */   ft: function() { return /* binding */ PLAN_OPTIONS; },
+/* harmony export */   fn: function() { return /* binding */ NUMBER_FORMAT_RANGES; },
+/* harmony export */   ft: function() { return /* binding */ FULL_SHA; },
 /* harmony export */   g: function() { return /* binding */ unseenLine; },
-/* harmony export */   gn: function() { return /* binding */ readInputs; },
-/* harmony export */   gt: function() { return /* binding */ DEFAULT_PLAN_OPTIONS; },
+/* harmony export */   gn: function() { return /* binding */ readDiff; },
+/* harmony export */   gt: function() { return /* binding */ readRunOptions; },
 /* harmony export */   h: function() { return /* binding */ linesSuffix; },
-/* harmony export */   hn: function() { return /* binding */ readDiff; },
-/* harmony export */   ht: function() { return /* binding */ readRunOptions; },
+/* harmony export */   hn: function() { return /* binding */ truncate; },
+/* harmony export */   ht: function() { return /* binding */ readOptions; },
 /* harmony export */   i: function() { return /* binding */ padEnd; },
-/* harmony export */   "in": function() { return /* binding */ base64Charset; },
-/* harmony export */   it: function() { return /* binding */ WITHHELD; },
-/* harmony export */   j: function() { return /* binding */ codeLanguage; },
-/* harmony export */   jt: function() { return /* binding */ jsonProblem; },
-/* harmony export */   k: function() { return /* binding */ fence; },
-/* harmony export */   kt: function() { return /* binding */ textIn; },
+/* harmony export */   "in": function() { return /* binding */ globalRegistry; },
+/* harmony export */   it: function() { return /* binding */ VERSION; },
+/* harmony export */   j: function() { return /* binding */ holdsCommand; },
+/* harmony export */   jt: function() { return /* binding */ wholeIn; },
+/* harmony export */   k: function() { return /* binding */ codeSpan; },
+/* harmony export */   kt: function() { return /* binding */ objectsIn; },
 /* harmony export */   l: function() { return /* binding */ toJson; },
-/* harmony export */   ln: function() { return /* binding */ number$2; },
-/* harmony export */   lt: function() { return /* binding */ lazyRegExp; },
+/* harmony export */   ln: function() { return /* binding */ integer; },
+/* harmony export */   lt: function() { return /* binding */ keepSecret; },
 /* harmony export */   m: function() { return /* binding */ countsLine; },
-/* harmony export */   mn: function() { return /* binding */ truncate; },
-/* harmony export */   mt: function() { return /* binding */ readOptions; },
+/* harmony export */   mn: function() { return /* binding */ getEnumValues; },
+/* harmony export */   mt: function() { return /* binding */ RUN_OPTIONS; },
 /* harmony export */   n: function() { return /* binding */ line; },
-/* harmony export */   nn: function() { return /* binding */ _regex; },
-/* harmony export */   nt: function() { return /* binding */ plural; },
+/* harmony export */   nn: function() { return /* binding */ _minLength; },
+/* harmony export */   nt: function() { return /* binding */ countWhile; },
 /* harmony export */   o: function() { return /* binding */ print; },
-/* harmony export */   on: function() { return /* binding */ base64; },
-/* harmony export */   ot: function() { return /* binding */ heldBackError; },
+/* harmony export */   on: function() { return /* binding */ base64urlCharset; },
+/* harmony export */   ot: function() { return /* binding */ gated; },
 /* harmony export */   p: function() { return /* binding */ plainToMarkdown; },
-/* harmony export */   pn: function() { return /* binding */ getEnumValues; },
-/* harmony export */   pt: function() { return /* binding */ RUN_OPTIONS; },
-/* harmony export */   q: function() { return /* binding */ diffOf; },
-/* harmony export */   qt: function() { return /* binding */ optional; },
+/* harmony export */   pn: function() { return /* binding */ assignProp; },
+/* harmony export */   pt: function() { return /* binding */ PLAN_OPTIONS; },
+/* harmony export */   q: function() { return /* binding */ md; },
+/* harmony export */   qt: function() { return /* binding */ object; },
 /* harmony export */   r: function() { return /* binding */ log; },
-/* harmony export */   rn: function() { return /* binding */ globalRegistry; },
-/* harmony export */   rt: function() { return /* binding */ VERSION; },
+/* harmony export */   rn: function() { return /* binding */ _regex; },
+/* harmony export */   rt: function() { return /* binding */ plural; },
 /* harmony export */   s: function() { return /* binding */ printable; },
-/* harmony export */   sn: function() { return /* binding */ base64url; },
-/* harmony export */   st: function() { return /* binding */ holdsSecret; },
+/* harmony export */   sn: function() { return /* binding */ base64; },
+/* harmony export */   st: function() { return /* binding */ heldBackError; },
 /* harmony export */   t: function() { return /* binding */ joinPrintable; },
-/* harmony export */   tn: function() { return /* binding */ _minLength; },
-/* harmony export */   tt: function() { return /* binding */ countWhile; },
+/* harmony export */   tn: function() { return /* binding */ _gte; },
+/* harmony export */   tt: function() { return /* binding */ scanHunks; },
 /* harmony export */   u: function() { return /* binding */ planReview; },
-/* harmony export */   un: function() { return /* binding */ BIGINT_FORMAT_RANGES; },
-/* harmony export */   ut: function() { return /* binding */ stripColours; },
+/* harmony export */   un: function() { return /* binding */ number$2; },
+/* harmony export */   ut: function() { return /* binding */ lazyRegExp; },
 /* harmony export */   v: function() { return /* binding */ diffArrays; },
-/* harmony export */   vn: function() { return /* binding */ lazy; },
-/* harmony export */   vt: function() { return /* binding */ GITLAB_LIMITS; },
-/* harmony export */   w: function() { return /* binding */ loadMarkdown; },
-/* harmony export */   wn: function() { return /* binding */ missingFlag; },
-/* harmony export */   wt: function() { return /* binding */ entryIn; },
+/* harmony export */   vn: function() { return /* binding */ reasonOf; },
+/* harmony export */   vt: function() { return /* binding */ GITHUB_LIMITS; },
+/* harmony export */   w: function() { return /* binding */ splitLines; },
+/* harmony export */   wn: function() { return /* binding */ messageOf$1; },
+/* harmony export */   wt: function() { return /* binding */ isOfAstGrep; },
 /* harmony export */   x: function() { return /* binding */ oldLineOf; },
-/* harmony export */   xn: function() { return /* binding */ isGitDirectory; },
-/* harmony export */   xt: function() { return /* binding */ collectReads; },
-/* harmony export */   y: function() { return /* binding */ splitLines; },
-/* harmony export */   yn: function() { return /* binding */ readRegularFile; },
-/* harmony export */   yt: function() { return /* binding */ LOCK_FILES; },
-/* harmony export */   z: function() { return /* binding */ digest; },
-/* harmony export */   zt: function() { return /* binding */ boolean; }
+/* harmony export */   xn: function() { return /* binding */ containedPath; },
+/* harmony export */   xt: function() { return /* binding */ linkHostsFor; },
+/* harmony export */   y: function() { return /* binding */ loadSyntax; },
+/* harmony export */   yn: function() { return /* binding */ lazy; },
+/* harmony export */   yt: function() { return /* binding */ GITLAB_LIMITS; },
+/* harmony export */   z: function() { return /* binding */ sha256; },
+/* harmony export */   zt: function() { return /* binding */ array; }
 /* harmony export */ });
 /* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5162);
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7598);
@@ -4843,14 +4845,14 @@ function isEmojiSequence(sequence) {
 */
 function codeLanguage(lang, meta) {
 	const name = lang ?? "";
-	const known = LANGUAGES.has(name.toLowerCase()) ? name : "text";
+	const known = LANGUAGES$1.has(name.toLowerCase()) ? name : "text";
 	return {
 		lang: known,
 		shown: [known === name || name === "" || ACTIVE.has(name.toLowerCase()) ? "" : name, meta ?? ""].filter(Boolean).join(" ")
 	};
 }
 /** Names and aliases that people and models use. https://github.com/github-linguist/linguist/blob/main/lib/linguist/languages.yml */
-const LANGUAGES = words(`
+const LANGUAGES$1 = words(`
   ada apache apex apl applescript arduino asciidoc asm assembly astro awk bash bat batch bazel bicep blade c c# c++ cc
   cfg clj clojure cmake cmd cobol coffee coffeescript conf console cpp cpp-objdump crystal cs csharp cshtml css csv cu
   cuda cue cxx cypher cython d dart delphi diff django docker dockerfile dotenv ebnf ecl ejs elisp elixir elm
@@ -5452,16 +5454,115 @@ const COLUMNS_PER_LIST = 4;
 /** Loads the Markdown writer only if a message needs it: it is half of the bundle. */
 async function loadMarkdown(findings) {
 	if (!findings.some(({ message }) => message !== void 0 && needsMarkdown(message))) return void 0;
-	return memoise((await __nccwpck_require__.e(/* import() */ 542).then(__nccwpck_require__.bind(__nccwpck_require__, 2542)).then((n) => n.t)).writeMarkdown);
+	return memoise$1((await __nccwpck_require__.e(/* import() */ 542).then(__nccwpck_require__.bind(__nccwpck_require__, 2542)).then((n) => n.t)).writeMarkdown);
 }
 /** Caches results: tools repeat messages, and after each refusal the review is planned again. */
-function memoise(write) {
+function memoise$1(write) {
 	const written = /* @__PURE__ */ new Map();
 	return (source, linkHosts) => {
 		const key = [...linkHosts, source].join("\n");
 		if (!written.has(key)) written.set(key, write(source, linkHosts));
 		return written.get(key);
 	};
+}
+// src/core/finding/reason.ts
+/** Why a finding is where it is, or why its code has no button. The codes are part of the report's format. */
+const REASONS = {
+	"no-diff": "There is no diff to place the finding on.",
+	"path-not-in-diff": "No changed file has this path.",
+	"path-not-listed": "More files are changed than the platform lists, and none of those has this path.",
+	"no-file": "The finding is about no file.",
+	"path-ambiguous": "Several changed files fit this path.",
+	"whole-file": "The finding is about the whole file.",
+	"no-patch": "The diff of this file is not available: it is binary, too large, or only renamed.",
+	"patch-damaged": "The diff of this file is incomplete, so its line numbers cannot be trusted.",
+	"line-not-in-diff": "The line is not part of the diff.",
+	"over-limit": "The review has as many inline comments as max-comments allows.",
+	"below-min-severity": "The severity is below min-severity.",
+	"below-min-confidence": "The confidence is below min-confidence.",
+	refused: "The platform refused a comment on this line.",
+	"already-posted": "An earlier run has posted this finding.",
+	joined: "It is part of the suggestion of the change beside it.",
+	"same-defect": "Another source reports the same; one comment tells both.",
+	"bad-entry": "The entry could not be read.",
+	"plan-failed": "Something went wrong with this finding, so it is shown as text.",
+	"holds-token": "The finding would give the token of the run away.",
+	"suggestions-off": "One-click suggestions are turned off.",
+	"protected-path": "This file is under protected-paths.",
+	"deleted-line": "A deleted line cannot be changed by a suggestion.",
+	"range-cut": "Only part of the range is in the diff.",
+	"deleted-row-in-range": "A deleted line lies inside the range, and no suggestion may span it.",
+	"no-change": "The lines already read like this.",
+	"original-differs": "The quoted original is not what stands there.",
+	"original-unclear": "The quoted original fits more than one place.",
+	moved: "The finding was moved to the code it quotes, which is not proof enough.",
+	"path-guessed": "The file was guessed from its path, and no quoted original confirms it.",
+	"commit-differs": "The findings describe another state of this file, and no quoted original confirms the lines.",
+	"doubtful-range": "The code repeats lines next to the range, so the range may be wrong.",
+	"doubtful-indentation": "The indentation is not that of the replaced lines, and in this file it has meaning.",
+	"brackets-differ": "The code leaves other brackets open, or closes others, than the replaced lines do.",
+	"does-not-parse": "The file would have a syntax error.",
+	"looks-like-diff": "The code looks like a diff or a numbered listing that does not match the lines.",
+	"not-code": "This reads like advice, not like code.",
+	"special-file": "A link or a submodule has no lines to change.",
+	elision: "The code leaves something out (\"…\").",
+	"far-right": "The code hides text behind a long run of blanks.",
+	"invisible-characters": "The code brings in invisible or control characters.",
+	credential: "The code looks like it holds a credential.",
+	"not-utf8": "The file is not all UTF-8 text, and a suggestion would overwrite what cannot be read.",
+	"mixed-line-endings": "The file mixes CRLF and LF, and a suggestion would rewrite all of them.",
+	"line-ends-unclear": "The file has characters that some tools count as line ends, so the line that the fix is meant for is not certain.",
+	"blank-line-block": "A suggestion of blank lines alone is read differently by different clients.",
+	"crlf-lines": "The file has CRLF line ends, and a suggestion of several lines would mix them with LF.",
+	"altered-characters": "The code has characters, like no-break spaces, that a suggestion would turn into something else.",
+	"too-many-lines": "The change replaces more lines than a suggestion may.",
+	"no-suggestions-here": "No suggestion can be applied in a file of this kind.",
+	overlap: "Another suggestion of this review changes the same lines.",
+	"several-for-one-line": "Several suggestions are given for the same line.",
+	"field-wins": "The suggestion given on its own has the button.",
+	"marker-unclear": "The marker or its block is not closed properly.",
+	"offset-out-of-range": "The offset is out of range (-999 to +999).",
+	"offset-from-range": "The offset could be counted from either end of the range.",
+	"target-not-in-diff": "The line it is meant for is not in the diff.",
+	"too-long": "The code is too long for a comment.",
+	alternatives: "There are several fixes to choose from.",
+	"other-source": "The suggestion of another source has the button.",
+	"sources-differ": "The sources suggest different changes.",
+	"several-files": "The fix changes other files too.",
+	"fix-unplaceable": "The fix names a place in the line that cannot be told for certain.",
+	"line-endings": "The change is in the line ends (CRLF or LF), which no suggestion can make.",
+	"final-newline": "The change is in the newline at the end of the file, which no suggestion can make."
+};
+Object.keys(REASONS);
+function because(code, reason = REASONS[code]) {
+	return {
+		code,
+		reason
+	};
+}
+// src/core/finding/suggestion.ts
+function suggestionBlock(lines, options = {}) {
+	return fence(lines, infoString(options));
+}
+/** Formats an edit as the suggestion block of a platform. */
+function writeButton({ first, last, lines }, { dialect, quotedButtons }) {
+	const block = suggestionBlock(lines, {
+		dialect,
+		offset: first - last
+	});
+	return quotedButtons ? quotedIfCommand(block) : block;
+}
+function infoString({ dialect = "github", offset = 0 }) {
+	switch (dialect) {
+		case "github": return "suggestion";
+		case "gitlab": return `suggestion:-${Math.max(0, -offset)}+${Math.max(0, offset)}`;
+		case "offset": return offset === 0 ? "suggestion" : `suggestion:${offset > 0 ? "+" : ""}${offset}`;
+	}
+}
+/** Splits at LF or CRLF: `""` has no lines, `"\n"` is one blank line, a trailing newline belongs to the last line. */
+function splitLines(text) {
+	if (text === "") return [];
+	return text.replace(/\r?\n$/, "").split(/\r?\n/);
 }
 // src/core/diff/line-run.ts
 /** Cached per file and side: thousands of findings may need lines of the same file. */
@@ -5514,80 +5615,6 @@ function runAt(hunks, side, line) {
 function rowsOn(hunks, side, first, last) {
 	const run = first <= last ? runAt(hunks, side, first) : void 0;
 	return run && last <= run.last ? run.rows.slice(first - run.first, last - run.first + 1) : void 0;
-}
-// src/core/finding/reason.ts
-/** Why a finding is where it is, or why its code has no button. The codes are part of the report's format. */
-const REASONS = {
-	"no-diff": "There is no diff to place the finding on.",
-	"path-not-in-diff": "No changed file has this path.",
-	"path-not-listed": "More files are changed than the platform lists, and none of those has this path.",
-	"no-file": "The finding is about no file.",
-	"path-ambiguous": "Several changed files fit this path.",
-	"whole-file": "The finding is about the whole file.",
-	"no-patch": "The diff of this file is not available: it is binary, too large, or only renamed.",
-	"patch-damaged": "The diff of this file is incomplete, so its line numbers cannot be trusted.",
-	"line-not-in-diff": "The line is not part of the diff.",
-	"over-limit": "The review has as many inline comments as max-comments allows.",
-	"below-min-severity": "The severity is below min-severity.",
-	"below-min-confidence": "The confidence is below min-confidence.",
-	refused: "The platform refused a comment on this line.",
-	"already-posted": "An earlier run has posted this finding.",
-	joined: "It is part of the suggestion of the change beside it.",
-	"same-defect": "Another source reports the same; one comment tells both.",
-	"bad-entry": "The entry could not be read.",
-	"plan-failed": "Something went wrong with this finding, so it is shown as text.",
-	"holds-token": "The finding would give the token of the run away.",
-	"suggestions-off": "One-click suggestions are turned off.",
-	"protected-path": "This file is under protected-paths.",
-	"deleted-line": "A deleted line cannot be changed by a suggestion.",
-	"range-cut": "Only part of the range is in the diff.",
-	"deleted-row-in-range": "A deleted line lies inside the range, and no suggestion may span it.",
-	"no-change": "The lines already read like this.",
-	"original-differs": "The quoted original is not what stands there.",
-	"original-unclear": "The quoted original fits more than one place.",
-	moved: "The finding was moved to the code it quotes, which is not proof enough.",
-	"path-guessed": "The file was guessed from its path, and no quoted original confirms it.",
-	"commit-differs": "The findings describe another state of this file, and no quoted original confirms the lines.",
-	"doubtful-range": "The code repeats lines next to the range, so the range may be wrong.",
-	"doubtful-indentation": "The indentation is not that of the replaced lines, and in this file it has meaning.",
-	"brackets-differ": "The code leaves other brackets open, or closes others, than the replaced lines do.",
-	"looks-like-diff": "The code looks like a diff or a numbered listing that does not match the lines.",
-	"not-code": "This reads like advice, not like code.",
-	"special-file": "A link or a submodule has no lines to change.",
-	elision: "The code leaves something out (\"…\").",
-	"far-right": "The code hides text behind a long run of blanks.",
-	"invisible-characters": "The code brings in invisible or control characters.",
-	credential: "The code looks like it holds a credential.",
-	"not-utf8": "The file is not all UTF-8 text, and a suggestion would overwrite what cannot be read.",
-	"mixed-line-endings": "The file mixes CRLF and LF, and a suggestion would rewrite all of them.",
-	"line-ends-unclear": "The file has characters that some tools count as line ends, so the line that the fix is meant for is not certain.",
-	"blank-line-block": "A suggestion of blank lines alone is read differently by different clients.",
-	"crlf-lines": "The file has CRLF line ends, and a suggestion of several lines would mix them with LF.",
-	"altered-characters": "The code has characters, like no-break spaces, that a suggestion would turn into something else.",
-	"too-many-lines": "The change replaces more lines than a suggestion may.",
-	"no-suggestions-here": "No suggestion can be applied in a file of this kind.",
-	overlap: "Another suggestion of this review changes the same lines.",
-	"several-for-one-line": "Several suggestions are given for the same line.",
-	"field-wins": "The suggestion given on its own has the button.",
-	"marker-unclear": "The marker or its block is not closed properly.",
-	"offset-out-of-range": "The offset is out of range (-999 to +999).",
-	"offset-from-range": "The offset could be counted from either end of the range.",
-	"target-not-in-diff": "The line it is meant for is not in the diff.",
-	"too-long": "The code is too long for a comment.",
-	alternatives: "There are several fixes to choose from.",
-	"other-source": "The suggestion of another source has the button.",
-	"sources-differ": "The sources suggest different changes.",
-	"several-files": "The fix changes other files too.",
-	"fix-unplaceable": "The fix names a place in the line that cannot be told for certain.",
-	"line-endings": "The change is in the line ends (CRLF or LF), which no suggestion can make.",
-	"final-newline": "The change is in the newline at the end of the file, which no suggestion can make."
-};
-Object.keys(REASONS);
-function because(code, reason = REASONS[code]) {
-	return {
-		code,
-		reason
-	};
 }
 // src/core/diff/unchanged-line.ts
 /**
@@ -5658,30 +5685,6 @@ const MAX_REPLACED = {
 	maxLines: 1e4,
 	maxLength: 5e5
 };
-// src/core/finding/suggestion.ts
-function suggestionBlock(lines, options = {}) {
-	return fence(lines, infoString(options));
-}
-/** Formats an edit as the suggestion block of a platform. */
-function writeButton({ first, last, lines }, { dialect, quotedButtons }) {
-	const block = suggestionBlock(lines, {
-		dialect,
-		offset: first - last
-	});
-	return quotedButtons ? quotedIfCommand(block) : block;
-}
-function infoString({ dialect = "github", offset = 0 }) {
-	switch (dialect) {
-		case "github": return "suggestion";
-		case "gitlab": return `suggestion:-${Math.max(0, -offset)}+${Math.max(0, offset)}`;
-		case "offset": return offset === 0 ? "suggestion" : `suggestion:${offset > 0 ? "+" : ""}${offset}`;
-	}
-}
-/** Splits at LF or CRLF: `""` has no lines, `"\n"` is one blank line, a trailing newline belongs to the last line. */
-function splitLines(text) {
-	if (text === "") return [];
-	return text.replace(/\r?\n$/, "").split(/\r?\n/);
-}
 // src/core/place/quote-search.ts
 function comparable(how, text) {
 	return how === "exact" ? text.trimEnd() : text.replace(/\s+/g, "");
@@ -6178,6 +6181,680 @@ function isDistinctive({ hunk, first, last }) {
 function linesText({ first, last }) {
 	if (last < first) return last < 1 ? "the top of the file" : `the place after line ${last}`;
 	return first === last ? `line ${first}` : `lines ${first} to ${last}`;
+}
+// src/core/suggest/column.ts
+/** For many columns of one line: it is gone through once, from the left, as far as anybody asks. */
+function columnFinder(line, unit) {
+	switch (unit) {
+		case "utf-16": return (column) => column >= 1 && column - 1 <= line.length ? column - 1 : void 0;
+		case "utf-8": return walker(line, utf8Length);
+		case "code-point": return walker(line, () => 1);
+		case "unknown": {
+			const finders = [
+				"utf-16",
+				"code-point",
+				"utf-8"
+			].map((each) => columnFinder(line, each));
+			return (column) => {
+				const [index, ...others] = finders.map((find) => find(column));
+				return others.every((other) => other === index) ? index : void 0;
+			};
+		}
+	}
+}
+function walker(line, width) {
+	const start = {
+		passed: 0,
+		index: 0
+	};
+	let at = start;
+	return (column) => {
+		if (column - 1 < at.passed) at = start;
+		let { passed, index } = at;
+		while (passed < column - 1 && index < line.length) {
+			const code = line.codePointAt(index) ?? 0;
+			passed += width(code);
+			index += code > 65535 ? 2 : 1;
+		}
+		at = {
+			passed,
+			index
+		};
+		return passed === column - 1 ? index : void 0;
+	};
+}
+function utf8Length(code) {
+	return code < 128 ? 1 : code < 2048 ? 2 : code < 65536 ? 3 : 4;
+}
+// src/core/suggest/splice.ts
+/** Puts column-precise changes into the full lines they touch. */
+function splice({ changes, unit, ofPatch, mark, finalNewline }, lineAt) {
+	const { first, last: touched } = touchedLines(changes);
+	const last = touched === 0 && hasMark(lineAt(1)) ? 1 : touched;
+	const source = [];
+	let length = 0;
+	for (let line = first; line <= last; line++) {
+		const found = lineAt(line);
+		if (!found) return { unplaceable: "target-not-in-diff" };
+		source.push(found);
+		length += found.text.length;
+		if (ofPatch) continue;
+		if (source.length > MAX_REPLACED.maxLines) return { unplaceable: "too-many-lines" };
+		if (length > MAX_REPLACED.maxLength) return { unplaceable: "too-long" };
+	}
+	const starts = startsOf(source);
+	const end = starts.at(-1) ?? 0;
+	const columns = /* @__PURE__ */ new Map();
+	const columnsOf = (line, text) => {
+		const finder = columns.get(line) ?? columnFinder(text, unit);
+		columns.set(line, finder);
+		return finder;
+	};
+	const offset = (line, column) => {
+		const row = source[line - first];
+		const start = starts[line - first] ?? end;
+		if (!row) return line === last + 1 && column === 1 ? end : void 0;
+		if (column === END_OF_LINE) return start + row.text.length;
+		const marked = line === 1 && hasMark(row);
+		if (marked && mark === void 0 && !ofPatch) return void 0;
+		const from = marked && mark === "left-out" ? 1 : 0;
+		const text = row.text.slice(from) + (row.ending === "crlf" ? "\r" : "");
+		const index = columnsOf(line, text)(column);
+		return index === void 0 ? void 0 : start + from + index;
+	};
+	const after = applied(source.map(({ text, ending }) => text + ENDINGS[ending]).join(""), changes, offset);
+	if (after === void 0) return { unplaceable: "fix-unplaceable" };
+	const unended = source.at(-1)?.ending === "none";
+	const ended = after === "" || after.endsWith("\n");
+	if (!ended && !unended) return { unplaceable: "fix-unplaceable" };
+	const lines = linesOf$1(after);
+	const beside = source[0] ?? lineAt(last) ?? lineAt(first);
+	const withEnds = ended && finalNewline !== "removed" ? lines : lines.slice(0, -1);
+	if (beside && changesEndings(withEnds, beside.ending, ofPatch === true)) return { unplaceable: "line-endings" };
+	return {
+		first,
+		last,
+		lines: lines.map((line) => line.endsWith("\r") ? line.slice(0, -1) : line),
+		addsFinalNewline: unended && ended && after !== ""
+	};
+}
+function hasMark(line) {
+	return line?.text.startsWith("﻿") === true;
+}
+/** A patch says what it means by its line ends; other tools often write LF whatever the file has. */
+function changesEndings(lines, ending, ofPatch) {
+	if (ending === "crlf") return ofPatch && lines.some((line) => !line.endsWith("\r"));
+	return ending === "lf" && lines.some((line) => line.endsWith("\r"));
+}
+const ENDINGS = {
+	lf: "\n",
+	crlf: "\r\n",
+	none: ""
+};
+/** Where each line begins, and where the last one ends. */
+function startsOf(source) {
+	const starts = [0];
+	for (const { text, ending } of source) starts.push((starts.at(-1) ?? 0) + text.length + ENDINGS[ending].length);
+	return starts;
+}
+function linesOf$1(text) {
+	return text === "" ? [] : (text.endsWith("\n") ? text.slice(0, -1) : text).split("\n");
+}
+function applied(source, changes, offset) {
+	let after = "";
+	let at = 0;
+	for (const { startLine, startColumn, endLine, endColumn, text } of changes) {
+		const from = offset(startLine, startColumn);
+		const to = offset(endLine, endColumn);
+		if (from === void 0 || to === void 0 || from < at || to < from) return void 0;
+		after += source.slice(at, from) + text;
+		at = to;
+	}
+	return after + source.slice(at);
+}
+// src/core/suggest/fix-proposal.ts
+/** The fix of a tool as code for whole lines of the new file. */
+function fixProposal(fix, shown, barrier) {
+	const spliced = splice(fix, shown);
+	const described = fix.description === void 0 ? {} : { description: fix.description };
+	if ("unplaceable" in spliced) return {
+		...asWritten(fix),
+		own: false,
+		...described,
+		barrier: barrier ?? because(spliced.unplaceable)
+	};
+	const { addsFinalNewline, ...edit } = spliced;
+	const seen = compareOriginal(fix, shown);
+	const finalNewline = fix.ofPatch || !addsFinalNewline ? fix.finalNewline : "added";
+	const refused = barrier ?? (seen === "differs" ? because("original-differs") : void 0) ?? (finalNewline && isUnchanged(edit, shown) ? because("final-newline") : void 0) ?? halfOnly(fix);
+	return {
+		...edit,
+		own: false,
+		...described,
+		...seen === "same" ? { proven: true } : {},
+		...finalNewline ? { note: FINAL_NEWLINE[finalNewline] } : {},
+		...refused ? { barrier: refused } : {}
+	};
+}
+const FINAL_NEWLINE = {
+	added: md`A newline is missing at the end of the file; no suggestion can add it.`,
+	removed: md`The newline at the end of the file is to go; no suggestion can remove it.`
+};
+function halfOnly({ elsewhere = [] }) {
+	if (elsewhere.length === 0) return void 0;
+	return because("several-files", `The fix changes other files too: ${[...new Set(elsewhere.map(({ path }) => path))].join(", ")}.`);
+}
+function isUnchanged({ first, last, lines }, shown) {
+	return lines.length === last - first + 1 && lines.every((line, index) => shown(first + index)?.text === line);
+}
+/** What the tool saw against what the diff shows; lines that it does not show say nothing. */
+function compareOriginal({ original, changes }, shown) {
+	if (!original) return "unknown";
+	const rows = original.lines.map((text, index) => ({
+		text,
+		row: shown(original.firstLine + index)
+	}));
+	if (rows.some(({ text, row }) => row && row.text !== text)) return "differs";
+	const { first, last } = touchedLines(changes);
+	const covered = original.firstLine <= first && original.firstLine + original.lines.length > last;
+	const isSolid = rows.some(({ text, row }) => row && text.trim() !== "");
+	return covered && isSolid ? "same" : "unknown";
+}
+/** Where the diff does not show the lines: as the tool saw them, or what it writes without them. */
+function asWritten(fix) {
+	const { original, changes } = fix;
+	const seen = (line) => {
+		const text = original?.lines[line - original.firstLine];
+		return text === void 0 ? void 0 : {
+			text,
+			ending: "lf"
+		};
+	};
+	const spliced = splice(fix, seen);
+	if (!("unplaceable" in spliced)) {
+		const { first, last, lines } = spliced;
+		const from = first - (original?.firstLine ?? first);
+		return {
+			first,
+			last,
+			lines,
+			before: original?.lines.slice(from, from + last - first + 1) ?? []
+		};
+	}
+	return {
+		...touchedLines(changes),
+		lines: changes.flatMap(({ text }) => splitLines(text))
+	};
+}
+// src/core/suggest/offset-marker.ts
+const OPENING$1 = "[SUGGEST:";
+/** Takes the markers out of a text. Markers in code spans and fences are text. Linear in the text's length. */
+function parseOffsetMarkers(text) {
+	if (!text.includes(OPENING$1)) return {
+		text,
+		markers: []
+	};
+	const markers = [...findMarkers(text)];
+	let rest = "";
+	let at = 0;
+	for (const marker of markers) {
+		rest += text.slice(at, marker.start);
+		at = marker.end;
+	}
+	rest += text.slice(at);
+	return {
+		text: markers.length === 0 ? text : rest.trim(),
+		markers
+	};
+}
+function* findMarkers(text) {
+	const spanEnd = spanReader(text);
+	let at = 0;
+	while (at < text.length) {
+		const next = nextOf(text, at);
+		if (next === void 0) return;
+		if (text.startsWith(OPENING$1, next)) {
+			const marker = readMarker(text, next);
+			if (marker) yield marker;
+			at = marker?.end ?? next + 9;
+		} else if (text[next] === "\\") at = next + 2;
+		else at = fenceEnd(text, next) ?? spanEnd(next);
+	}
+}
+/** The next place where a marker, a code span or a fence may begin. An escaped backtick begins nothing. */
+function nextOf(text, from) {
+	STARTS.lastIndex = from;
+	return STARTS.exec(text)?.index;
+}
+const STARTS = /\[SUGGEST:|\\[\\`]|`|~~~/g;
+/** A fence opens at the beginning of a line, at most three blanks in, and runs to its match or the end. */
+function fenceEnd(text, at) {
+	if (!/(?:^|\n) {0,3}$/.test(text.slice(Math.max(0, at - 4), at))) return void 0;
+	const char = text[at] ?? "";
+	const length = runLength(text, at);
+	const lineEnd = endOfLine(text, at);
+	if (length < 3 || char === "`" && text.slice(at + length, lineEnd).includes("`")) return void 0;
+	for (let line = lineEnd + 1; line < text.length; line = endOfLine(text, line) + 1) {
+		const content = text.slice(line, endOfLine(text, line));
+		const fence = content.trim();
+		if (fence.length >= length && content.search(/\S/) <= 3 && runLength(fence, 0, char) === fence.length) return line + content.length;
+	}
+	return text.length;
+}
+/** A code span ends at the next run of as many backticks; without one the backticks are text. */
+function spanReader(text) {
+	const closers = backtickRuns(text);
+	let paragraphEnd = -1;
+	return (at) => {
+		const length = runLength(text, at);
+		const starts = text[at] === "`" ? closers.get(length) ?? [] : [];
+		while (starts.length > 0 && (starts.at(-1) ?? 0) <= at) starts.pop();
+		const close = starts.at(-1);
+		if (close === void 0) return at + length;
+		if (paragraphEnd < at) paragraphEnd = endOfParagraph(text, at);
+		return length < 3 && close > paragraphEnd ? at + length : close + length;
+	};
+}
+function endOfParagraph(text, at) {
+	BLANK_LINE.lastIndex = at;
+	return BLANK_LINE.exec(text)?.index ?? text.length;
+}
+const BLANK_LINE = /\n(?:[ \t]*\r?)(?=\n)/g;
+/** Where the runs of each length begin, the first one last. */
+function backtickRuns(text) {
+	const runs = /* @__PURE__ */ new Map();
+	for (const match of text.matchAll(/`+/g)) {
+		const starts = runs.get(match[0].length);
+		if (starts) starts.push(match.index);
+		else runs.set(match[0].length, [match.index]);
+	}
+	for (const starts of runs.values()) starts.reverse();
+	return runs;
+}
+function runLength(text, at, char = text[at]) {
+	let end = at;
+	while (end < text.length && text[end] === char) end++;
+	return end - at;
+}
+function endOfLine(text, at) {
+	const end = text.indexOf("\n", at);
+	return end < 0 ? text.length : end;
+}
+function readMarker(text, start) {
+	const inner = start + 9;
+	const nextOpening = text.indexOf(OPENING$1, inner);
+	const limit = nextOpening < 0 ? text.length : nextOpening;
+	HEAD.lastIndex = inner;
+	const head = HEAD.exec(text);
+	const codeStart = inner + (head?.[0].length ?? 0);
+	const balanced = closingBracket(text, codeStart, limit);
+	const close = balanced ?? indexWithin(text, "]", codeStart, limit);
+	if (close === void 0) return void 0;
+	const code = trimCode(text.slice(codeStart, close));
+	if (code.trim() === "") return void 0;
+	const isOffset = /^[+-]\d+(?::|\s*$)/.test(code);
+	const goesOn = /[+(=<>|&/\\{}]/.test(text.charAt(close + 1));
+	const certain = balanced !== void 0 && !isOffset && !goesOn;
+	return {
+		offset: offsetFrom(head?.[1]),
+		code,
+		certain,
+		start,
+		end: close + 1
+	};
+}
+const HEAD = /([+-]?\d+|[+-]):/y;
+/** A sign alone is malformed and means 0. */
+function offsetFrom(written = "0") {
+	const offset = Number(written) || 0;
+	return Math.max(-FAR, Math.min(FAR, offset));
+}
+/** As good as any other number that is out of range, and one that a line can be added to. */
+const FAR = 1e9;
+function indexWithin(text, char, from, limit) {
+	const index = text.slice(from, limit).indexOf(char);
+	return index < 0 ? void 0 : from + index;
+}
+/** One blank after the colon belongs to the notation, and so do the newlines round a block. */
+function trimCode(code) {
+	const block = /^[ \t]*\r?\n/.exec(code);
+	if (block) return code.slice(block[0].length).replace(/\r?\n[ \t]*$/, "");
+	return code.replace(/^ /, "");
+}
+/** The `]` that balances the opening one; strings that close on their line and escaped brackets do not count. */
+function closingBracket(text, from, limit) {
+	let depth = 1;
+	for (let at = from; at < limit; at++) {
+		const char = text[at];
+		if (char === "\\") at++;
+		else if (char === "[") depth++;
+		else if (char === "]" && --depth === 0) return at;
+		else if (char === "\"" || char === "'" || char === "`") at = literalEnd(text, at, limit) ?? at;
+	}
+}
+/** A word that may stand before a quote as part of the literal: r"…", f'…', b"…". Others make it an apostrophe. */
+const LITERAL_PREFIX = /(?:[rbuft]|br|rb|fr|rf|u8|l)$/i;
+function isLiteralPrefix(before) {
+	const word = LITERAL_PREFIX.exec(before);
+	return word !== null && !isWordCharacter(before[word.index - 1] ?? "");
+}
+function isWordCharacter(char) {
+	return char === "_" || isLetterOrDigit(char);
+}
+function literalEnd(text, open, limit) {
+	const before = text.slice(Math.max(0, open - 3), open);
+	if (text[open] === "'" && isWordCharacter([...before].at(-1) ?? "") && !isLiteralPrefix(before)) return void 0;
+	for (let at = open + 1; at < limit && text[at] !== "\n"; at++) if (text[at] === "\\") at++;
+	else if (text[at] === text[open]) return at;
+}
+// src/core/suggest/suggestion-block.ts
+const OPENING = /^( {0,3})(`{3,}|~{3,})[ \t]*suggestion(?::-(\d{1,3})\+(\d{1,3}))?[ \t]*$/;
+const OTHER_OPENING = /^ {0,3}(`{3,}(?=[^`]*$)|~{3,})/;
+/** Takes the suggestion blocks out of a message; other fences stay, whatever they hold. */
+function takeSuggestionBlocks(message) {
+	if (!message.includes("suggestion")) return {
+		text: message,
+		blocks: []
+	};
+	const lines = message.replace(/\n$/, "").split("\n");
+	const rest = [];
+	const blocks = [];
+	for (let at = 0; at < lines.length; at++) {
+		const raw = lines[at] ?? "";
+		const line = raw.replace(/\r$/, "");
+		const opening = OPENING.exec(line);
+		const fence = opening?.[2] ?? OTHER_OPENING.exec(line)?.[1];
+		if (fence === void 0) {
+			rest.push(raw);
+			continue;
+		}
+		const end = closingLine(lines, at + 1, fence);
+		if (opening) blocks.push(blockOf(opening, lines.slice(at + 1, end), end < lines.length));
+		else for (const line of lines.slice(at, end + 1)) rest.push(line);
+		at = end;
+	}
+	return {
+		text: blocks.length === 0 ? message : rest.join("\n").trim(),
+		blocks
+	};
+}
+function closingLine(lines, from, fence) {
+	let at = from;
+	while (at < lines.length && !closes(lines[at] ?? "", fence)) at++;
+	return at;
+}
+function closes(line, fence) {
+	const run = line.trimEnd().replace(/^ {0,3}/, "");
+	return run.length >= fence.length && run === fence.charAt(0).repeat(run.length);
+}
+function blockOf(opening, lines, closed) {
+	const indent = opening[1]?.length ?? 0;
+	const indentation = new RegExp(`^ {0,${indent}}`);
+	const code = lines.map((line) => line.replace(indentation, "")).join("\n");
+	const [, , , above, below] = opening;
+	const reach = above === void 0 ? {} : { reach: {
+		above: Number(above),
+		below: Number(below)
+	} };
+	const certain = closed && !lines.some((line) => OPENING.test(line.replace(/\r$/, "")));
+	return {
+		code: lines.length === 0 ? "" : `${splitLines(`${code}\n`).join("\n")}\n`,
+		...reach,
+		certain
+	};
+}
+// src/core/suggest/proposal.ts
+/** All code a finding carries: a tool's fixes, its `suggestion`, and the blocks and markers in its message. */
+function proposalsOf(finding, span, options) {
+	const { prose, blocks, markers } = takeCode(finding);
+	const written = [...blocks.map((block) => fromBlock(block, span, options)), ...joinAdjacent(markers.map((marker) => fromMarker(marker, span, options)))];
+	const fixes = fixesOf(finding, span, options.shown);
+	if (fixes.length > 0) return {
+		prose,
+		proposals: fixes
+	};
+	if (finding.suggestion === void 0) return {
+		prose,
+		proposals: withoutRivals(written)
+	};
+	return {
+		prose,
+		proposals: [{
+			...span,
+			lines: splitLines(finding.suggestion),
+			own: true
+		}, ...written.map((other) => ({
+			...other,
+			barrier: because("field-wins")
+		}))]
+	};
+}
+/** The same for a finding that has no place in the diff: its code for the lines it names. */
+function proposalsAsGiven(finding) {
+	const { line = 1, startLine = line } = finding;
+	return proposalsOf(finding, {
+		first: startLine,
+		last: line
+	}, {
+		offsetFallback: "show",
+		visible: () => true,
+		shown: () => void 0
+	});
+}
+function fixesOf({ fix, alternatives = [], line, startLine }, span, shown) {
+	const proposals = [...fix ? [fixProposal(fix, shown)] : [], ...alternatives.map((other) => fixProposal(other, shown, because("alternatives")))];
+	const whole = {
+		first: startLine ?? line ?? span.first,
+		last: line ?? span.last
+	};
+	return proposals.map((proposal) => ({
+		...proposal,
+		own: sameSpan(proposal, span) || sameSpan(proposal, whole)
+	}));
+}
+/** Whether a finding brings any code, wherever it lands. */
+function carriesCode(finding) {
+	if (finding.suggestion !== void 0 || finding.fix || finding.alternatives?.length) return true;
+	const { blocks, markers } = takeCode(finding);
+	return blocks.length + markers.length > 0;
+}
+/** Tool text says what it says: a marker in it is text. */
+function takeCode(finding) {
+	const message = finding.message ?? "";
+	if (finding.kind === "tool") return {
+		prose: message,
+		blocks: [],
+		markers: []
+	};
+	const { text, blocks } = takeSuggestionBlocks(message);
+	const { text: prose, markers } = parseOffsetMarkers(text);
+	return {
+		prose,
+		blocks,
+		markers
+	};
+}
+function fromBlock({ code, reach, certain }, span, options) {
+	const target = reach ? {
+		first: span.last - reach.above,
+		last: span.last + reach.below
+	} : span;
+	const base = {
+		...target,
+		lines: splitLines(code),
+		own: sameSpan(target, span)
+	};
+	if (!certain) return {
+		...base,
+		barrier: because("marker-unclear")
+	};
+	return options.visible(target.first, target.last) ? base : outOfReach(base, span, options);
+}
+function fromMarker({ offset, code, certain }, span, options) {
+	const line = span.last + offset;
+	const target = offset === 0 ? span : {
+		first: line,
+		last: line
+	};
+	const base = {
+		...target,
+		lines: splitLines(code),
+		own: offset === 0
+	};
+	if (!certain) return {
+		...base,
+		barrier: because("marker-unclear")
+	};
+	if (Math.abs(offset) > 999) return outOfReach(base, span, options, because("offset-out-of-range"));
+	if (offset !== 0 && span.first !== span.last) return {
+		...base,
+		barrier: because("offset-from-range")
+	};
+	return options.visible(target.first, target.last) ? base : outOfReach(base, span, options);
+}
+function outOfReach(proposal, span, options, why) {
+	if (options.offsetFallback === "line") return {
+		...span,
+		lines: proposal.lines,
+		own: true
+	};
+	const notThere = because("target-not-in-diff", `It is meant for ${linesText(proposal)}, which the diff does not show.`);
+	return {
+		...proposal,
+		barrier: why ?? notThere
+	};
+}
+function sameSpan(one, other) {
+	return one.first === other.first && one.last === other.last;
+}
+/** Markers on adjacent lines are one multi-line suggestion. */
+function joinAdjacent(proposals) {
+	const joined = [];
+	for (const next of proposals.toSorted((one, other) => one.first - other.first)) {
+		const above = joined.at(-1);
+		if (above && !above.proposal.barrier && !next.barrier && above.last + 1 === next.first) {
+			above.last = next.last;
+			for (const line of next.lines) above.lines.push(line);
+		} else joined.push({
+			proposal: next,
+			last: next.last,
+			lines: [...next.lines]
+		});
+	}
+	return joined.map(({ proposal, last, lines }) => last === proposal.last ? proposal : {
+		...proposal,
+		last,
+		lines,
+		own: false
+	});
+}
+/** Two for the same line: none of them is offered. */
+function withoutRivals(proposals) {
+	const offered = proposals.filter(({ barrier }) => !barrier);
+	const rivals = /* @__PURE__ */ new Set();
+	let above;
+	for (const proposal of offered.toSorted((one, other) => one.first - other.first)) {
+		if (above && above.last >= proposal.first) rivals.add(above).add(proposal);
+		if (!above || proposal.last > above.last) above = proposal;
+	}
+	return proposals.map((proposal) => rivals.has(proposal) ? {
+		...proposal,
+		barrier: because("several-for-one-line")
+	} : proposal);
+}
+// src/input/syntax/languages.ts
+const EXTENSIONS = {
+	bash: "sh bash",
+	c: "c",
+	cpp: "h cc cpp cxx hh hpp hxx",
+	"c-sharp": "cs",
+	css: "css",
+	go: "go",
+	html: "html htm",
+	java: "java",
+	javascript: "js mjs cjs jsx",
+	kotlin: "kt kts",
+	php: "php",
+	python: "py pyi",
+	ruby: "rb rake gemspec",
+	rust: "rs",
+	toml: "toml",
+	tsx: "tsx",
+	typescript: "ts mts cts",
+	json: "json",
+	jsonc: "jsonc code-workspace",
+	yaml: "yml yaml"
+};
+const LANGUAGES = new Map(Object.keys(EXTENSIONS).flatMap((language) => EXTENSIONS[language].split(" ").map((extension) => [extension, language])));
+/** Files of tools that read JSON with comments. */
+const WITH_COMMENTS = /(?:^|\/)(?:[tj]sconfig[^/]*|\.eslintrc|devcontainer|\.vscode\/[^/]*)\.json$/i;
+/** The language of a file that can be parsed, by its name. */
+function languageOf(path) {
+	if (WITH_COMMENTS.test(path)) return "jsonc";
+	const name = path.slice(path.lastIndexOf("/") + 1);
+	return LANGUAGES.get(name.slice(name.lastIndexOf(".") + 1).toLowerCase());
+}
+// src/input/load-syntax.ts
+/**
+* Loads the parsers that the suggestions of models need, and no others: together they are as large as the rest of the
+* program. One that cannot be loaded is named in the log; suggestions in such files are offered without this check.
+*/
+async function loadSyntax(findings, options, say, load = loadParser) {
+	const parsers = /* @__PURE__ */ new Map();
+	const failed = [];
+	for (const language of neededLanguages(findings, options)) try {
+		parsers.set(language, memoise(careful(await load(language))));
+	} catch (error) {
+		failed.push(`${language} (${error instanceof Error ? error.message : String(error)})`);
+	}
+	if (failed.length > 0) say(`Suggestions are not checked for syntax errors where the parser cannot be loaded: ${failed.join(", ")}`);
+	if (parsers.size === 0) return void 0;
+	return (path, text, part) => {
+		const language = languageOf(path);
+		return (language && parsers.get(language))?.(part === "fragment" && language === "php" ? asPhp(text) : text);
+	};
+}
+/** Without its opening tag PHP is text, in which nothing is wrong. */
+function asPhp(text) {
+	return text.includes("<?") ? text : `<?php ${text}`;
+}
+function neededLanguages(findings, { trust, suggestions }) {
+	const languages = /* @__PURE__ */ new Set();
+	if (!suggestions) return languages;
+	for (const finding of findings) {
+		const language = languageOf(finding.path);
+		if (language === void 0 || languages.has(language)) continue;
+		if ((trust === "model" || !isTrusted(finding)) && carriesCode(finding)) languages.add(language);
+	}
+	return languages;
+}
+async function loadParser(language) {
+	switch (language) {
+		case "json": return (await __nccwpck_require__.e(/* import() */ 935).then(__nccwpck_require__.bind(__nccwpck_require__, 6935)).then((n) => n.t)).parseJson;
+		case "jsonc": return (await __nccwpck_require__.e(/* import() */ 935).then(__nccwpck_require__.bind(__nccwpck_require__, 6935)).then((n) => n.t)).parseJsonc;
+		case "yaml": return (await __nccwpck_require__.e(/* import() */ 766).then(__nccwpck_require__.bind(__nccwpck_require__, 8766)).then((n) => n.t)).parseYaml;
+		default: return (await __nccwpck_require__.e(/* import() */ 605).then(__nccwpck_require__.bind(__nccwpck_require__, 8605)).then((n) => n.t)).loadGrammar(language);
+	}
+}
+/** In characters; about two seconds for the slowest parser. More is nobody's source code. */
+const MAX_TEXT$1 = 1e6;
+/** Where a parser throws (at nesting that is too deep, say), it has no answer. */
+function careful(parse) {
+	return (text) => {
+		try {
+			return text.length > MAX_TEXT$1 ? void 0 : parse(text.replace(/^\ufeff/, ""));
+		} catch {
+			return;
+		}
+	};
+}
+/** After each refusal by the platform the review is planned again. */
+function memoise(parse) {
+	const parsed = /* @__PURE__ */ new Map();
+	return (text) => {
+		if (!parsed.has(text)) parsed.set(text, parse(text));
+		return parsed.get(text);
+	};
 }
 // src/core/place/resolve-path.ts
 /** Resolves an imprecise path to a changed file. If two files fit, none is chosen: a wrong file is worse than none. */
@@ -7206,12 +7883,12 @@ function indentedOtherwise(hunk, first, last, lines) {
 }
 function doubtAbout(line, hunk) {
 	const [text = ""] = linesNear(hunk, line, line);
-	return because("doubtful-range", `The code looks like it is meant for line ${line} (${shown(text)}).`);
+	return because("doubtful-range", `The code looks like it is meant for line ${line} (${shown$1(text)}).`);
 }
 function doubt(line) {
-	return because("doubtful-range", `The code repeats a line next to the range (${shown(line)}), so the range may be wrong.`);
+	return because("doubtful-range", `The code repeats a line next to the range (${shown$1(line)}), so the range may be wrong.`);
 }
-function shown(line) {
+function shown$1(line) {
 	const text = line.trim();
 	return text.length > 40 ? `${truncate(text, 40)}…` : text;
 }
@@ -7528,586 +8205,6 @@ function sameLines(one, other) {
 /** A neighbour may be taken in as well: nothing of the file may be mangled, see FileFacts. */
 function isMangled(line) {
 	return line.includes("�");
-}
-// src/core/suggest/column.ts
-/** For many columns of one line: it is gone through once, from the left, as far as anybody asks. */
-function columnFinder(line, unit) {
-	switch (unit) {
-		case "utf-16": return (column) => column >= 1 && column - 1 <= line.length ? column - 1 : void 0;
-		case "utf-8": return walker(line, utf8Length);
-		case "code-point": return walker(line, () => 1);
-		case "unknown": {
-			const finders = [
-				"utf-16",
-				"code-point",
-				"utf-8"
-			].map((each) => columnFinder(line, each));
-			return (column) => {
-				const [index, ...others] = finders.map((find) => find(column));
-				return others.every((other) => other === index) ? index : void 0;
-			};
-		}
-	}
-}
-function walker(line, width) {
-	const start = {
-		passed: 0,
-		index: 0
-	};
-	let at = start;
-	return (column) => {
-		if (column - 1 < at.passed) at = start;
-		let { passed, index } = at;
-		while (passed < column - 1 && index < line.length) {
-			const code = line.codePointAt(index) ?? 0;
-			passed += width(code);
-			index += code > 65535 ? 2 : 1;
-		}
-		at = {
-			passed,
-			index
-		};
-		return passed === column - 1 ? index : void 0;
-	};
-}
-function utf8Length(code) {
-	return code < 128 ? 1 : code < 2048 ? 2 : code < 65536 ? 3 : 4;
-}
-// src/core/suggest/splice.ts
-/** Puts column-precise changes into the full lines they touch. */
-function splice({ changes, unit, ofPatch, mark, finalNewline }, lineAt) {
-	const { first, last: touched } = touchedLines(changes);
-	const last = touched === 0 && hasMark(lineAt(1)) ? 1 : touched;
-	const source = [];
-	let length = 0;
-	for (let line = first; line <= last; line++) {
-		const found = lineAt(line);
-		if (!found) return { unplaceable: "target-not-in-diff" };
-		source.push(found);
-		length += found.text.length;
-		if (ofPatch) continue;
-		if (source.length > MAX_REPLACED.maxLines) return { unplaceable: "too-many-lines" };
-		if (length > MAX_REPLACED.maxLength) return { unplaceable: "too-long" };
-	}
-	const starts = startsOf(source);
-	const end = starts.at(-1) ?? 0;
-	const columns = /* @__PURE__ */ new Map();
-	const columnsOf = (line, text) => {
-		const finder = columns.get(line) ?? columnFinder(text, unit);
-		columns.set(line, finder);
-		return finder;
-	};
-	const offset = (line, column) => {
-		const row = source[line - first];
-		const start = starts[line - first] ?? end;
-		if (!row) return line === last + 1 && column === 1 ? end : void 0;
-		if (column === END_OF_LINE) return start + row.text.length;
-		const marked = line === 1 && hasMark(row);
-		if (marked && mark === void 0 && !ofPatch) return void 0;
-		const from = marked && mark === "left-out" ? 1 : 0;
-		const text = row.text.slice(from) + (row.ending === "crlf" ? "\r" : "");
-		const index = columnsOf(line, text)(column);
-		return index === void 0 ? void 0 : start + from + index;
-	};
-	const after = applied(source.map(({ text, ending }) => text + ENDINGS[ending]).join(""), changes, offset);
-	if (after === void 0) return { unplaceable: "fix-unplaceable" };
-	const unended = source.at(-1)?.ending === "none";
-	const ended = after === "" || after.endsWith("\n");
-	if (!ended && !unended) return { unplaceable: "fix-unplaceable" };
-	const lines = linesOf$1(after);
-	const beside = source[0] ?? lineAt(last) ?? lineAt(first);
-	const withEnds = ended && finalNewline !== "removed" ? lines : lines.slice(0, -1);
-	if (beside && changesEndings(withEnds, beside.ending, ofPatch === true)) return { unplaceable: "line-endings" };
-	return {
-		first,
-		last,
-		lines: lines.map((line) => line.endsWith("\r") ? line.slice(0, -1) : line),
-		addsFinalNewline: unended && ended && after !== ""
-	};
-}
-function hasMark(line) {
-	return line?.text.startsWith("﻿") === true;
-}
-/** A patch says what it means by its line ends; other tools often write LF whatever the file has. */
-function changesEndings(lines, ending, ofPatch) {
-	if (ending === "crlf") return ofPatch && lines.some((line) => !line.endsWith("\r"));
-	return ending === "lf" && lines.some((line) => line.endsWith("\r"));
-}
-const ENDINGS = {
-	lf: "\n",
-	crlf: "\r\n",
-	none: ""
-};
-/** Where each line begins, and where the last one ends. */
-function startsOf(source) {
-	const starts = [0];
-	for (const { text, ending } of source) starts.push((starts.at(-1) ?? 0) + text.length + ENDINGS[ending].length);
-	return starts;
-}
-function linesOf$1(text) {
-	return text === "" ? [] : (text.endsWith("\n") ? text.slice(0, -1) : text).split("\n");
-}
-function applied(source, changes, offset) {
-	let after = "";
-	let at = 0;
-	for (const { startLine, startColumn, endLine, endColumn, text } of changes) {
-		const from = offset(startLine, startColumn);
-		const to = offset(endLine, endColumn);
-		if (from === void 0 || to === void 0 || from < at || to < from) return void 0;
-		after += source.slice(at, from) + text;
-		at = to;
-	}
-	return after + source.slice(at);
-}
-// src/core/suggest/fix-proposal.ts
-/** The fix of a tool as code for whole lines of the new file. */
-function fixProposal(fix, shown, barrier) {
-	const spliced = splice(fix, shown);
-	const described = fix.description === void 0 ? {} : { description: fix.description };
-	if ("unplaceable" in spliced) return {
-		...asWritten(fix),
-		own: false,
-		...described,
-		barrier: barrier ?? because(spliced.unplaceable)
-	};
-	const { addsFinalNewline, ...edit } = spliced;
-	const seen = compareOriginal(fix, shown);
-	const finalNewline = fix.ofPatch || !addsFinalNewline ? fix.finalNewline : "added";
-	const refused = barrier ?? (seen === "differs" ? because("original-differs") : void 0) ?? (finalNewline && isUnchanged(edit, shown) ? because("final-newline") : void 0) ?? halfOnly(fix);
-	return {
-		...edit,
-		own: false,
-		...described,
-		...seen === "same" ? { proven: true } : {},
-		...finalNewline ? { note: FINAL_NEWLINE[finalNewline] } : {},
-		...refused ? { barrier: refused } : {}
-	};
-}
-const FINAL_NEWLINE = {
-	added: md`A newline is missing at the end of the file; no suggestion can add it.`,
-	removed: md`The newline at the end of the file is to go; no suggestion can remove it.`
-};
-function halfOnly({ elsewhere = [] }) {
-	if (elsewhere.length === 0) return void 0;
-	return because("several-files", `The fix changes other files too: ${[...new Set(elsewhere.map(({ path }) => path))].join(", ")}.`);
-}
-function isUnchanged({ first, last, lines }, shown) {
-	return lines.length === last - first + 1 && lines.every((line, index) => shown(first + index)?.text === line);
-}
-/** What the tool saw against what the diff shows; lines that it does not show say nothing. */
-function compareOriginal({ original, changes }, shown) {
-	if (!original) return "unknown";
-	const rows = original.lines.map((text, index) => ({
-		text,
-		row: shown(original.firstLine + index)
-	}));
-	if (rows.some(({ text, row }) => row && row.text !== text)) return "differs";
-	const { first, last } = touchedLines(changes);
-	const covered = original.firstLine <= first && original.firstLine + original.lines.length > last;
-	const isSolid = rows.some(({ text, row }) => row && text.trim() !== "");
-	return covered && isSolid ? "same" : "unknown";
-}
-/** Where the diff does not show the lines: as the tool saw them, or what it writes without them. */
-function asWritten(fix) {
-	const { original, changes } = fix;
-	const seen = (line) => {
-		const text = original?.lines[line - original.firstLine];
-		return text === void 0 ? void 0 : {
-			text,
-			ending: "lf"
-		};
-	};
-	const spliced = splice(fix, seen);
-	if (!("unplaceable" in spliced)) {
-		const { first, last, lines } = spliced;
-		const from = first - (original?.firstLine ?? first);
-		return {
-			first,
-			last,
-			lines,
-			before: original?.lines.slice(from, from + last - first + 1) ?? []
-		};
-	}
-	return {
-		...touchedLines(changes),
-		lines: changes.flatMap(({ text }) => splitLines(text))
-	};
-}
-// src/core/suggest/offset-marker.ts
-const OPENING$1 = "[SUGGEST:";
-/** Takes the markers out of a text. Markers in code spans and fences are text. Linear in the text's length. */
-function parseOffsetMarkers(text) {
-	if (!text.includes(OPENING$1)) return {
-		text,
-		markers: []
-	};
-	const markers = [...findMarkers(text)];
-	let rest = "";
-	let at = 0;
-	for (const marker of markers) {
-		rest += text.slice(at, marker.start);
-		at = marker.end;
-	}
-	rest += text.slice(at);
-	return {
-		text: markers.length === 0 ? text : rest.trim(),
-		markers
-	};
-}
-function* findMarkers(text) {
-	const spanEnd = spanReader(text);
-	let at = 0;
-	while (at < text.length) {
-		const next = nextOf(text, at);
-		if (next === void 0) return;
-		if (text.startsWith(OPENING$1, next)) {
-			const marker = readMarker(text, next);
-			if (marker) yield marker;
-			at = marker?.end ?? next + 9;
-		} else if (text[next] === "\\") at = next + 2;
-		else at = fenceEnd(text, next) ?? spanEnd(next);
-	}
-}
-/** The next place where a marker, a code span or a fence may begin. An escaped backtick begins nothing. */
-function nextOf(text, from) {
-	STARTS.lastIndex = from;
-	return STARTS.exec(text)?.index;
-}
-const STARTS = /\[SUGGEST:|\\[\\`]|`|~~~/g;
-/** A fence opens at the beginning of a line, at most three blanks in, and runs to its match or the end. */
-function fenceEnd(text, at) {
-	if (!/(?:^|\n) {0,3}$/.test(text.slice(Math.max(0, at - 4), at))) return void 0;
-	const char = text[at] ?? "";
-	const length = runLength(text, at);
-	const lineEnd = endOfLine(text, at);
-	if (length < 3 || char === "`" && text.slice(at + length, lineEnd).includes("`")) return void 0;
-	for (let line = lineEnd + 1; line < text.length; line = endOfLine(text, line) + 1) {
-		const content = text.slice(line, endOfLine(text, line));
-		const fence = content.trim();
-		if (fence.length >= length && content.search(/\S/) <= 3 && runLength(fence, 0, char) === fence.length) return line + content.length;
-	}
-	return text.length;
-}
-/** A code span ends at the next run of as many backticks; without one the backticks are text. */
-function spanReader(text) {
-	const closers = backtickRuns(text);
-	let paragraphEnd = -1;
-	return (at) => {
-		const length = runLength(text, at);
-		const starts = text[at] === "`" ? closers.get(length) ?? [] : [];
-		while (starts.length > 0 && (starts.at(-1) ?? 0) <= at) starts.pop();
-		const close = starts.at(-1);
-		if (close === void 0) return at + length;
-		if (paragraphEnd < at) paragraphEnd = endOfParagraph(text, at);
-		return length < 3 && close > paragraphEnd ? at + length : close + length;
-	};
-}
-function endOfParagraph(text, at) {
-	BLANK_LINE.lastIndex = at;
-	return BLANK_LINE.exec(text)?.index ?? text.length;
-}
-const BLANK_LINE = /\n(?:[ \t]*\r?)(?=\n)/g;
-/** Where the runs of each length begin, the first one last. */
-function backtickRuns(text) {
-	const runs = /* @__PURE__ */ new Map();
-	for (const match of text.matchAll(/`+/g)) {
-		const starts = runs.get(match[0].length);
-		if (starts) starts.push(match.index);
-		else runs.set(match[0].length, [match.index]);
-	}
-	for (const starts of runs.values()) starts.reverse();
-	return runs;
-}
-function runLength(text, at, char = text[at]) {
-	let end = at;
-	while (end < text.length && text[end] === char) end++;
-	return end - at;
-}
-function endOfLine(text, at) {
-	const end = text.indexOf("\n", at);
-	return end < 0 ? text.length : end;
-}
-function readMarker(text, start) {
-	const inner = start + 9;
-	const nextOpening = text.indexOf(OPENING$1, inner);
-	const limit = nextOpening < 0 ? text.length : nextOpening;
-	HEAD.lastIndex = inner;
-	const head = HEAD.exec(text);
-	const codeStart = inner + (head?.[0].length ?? 0);
-	const balanced = closingBracket(text, codeStart, limit);
-	const close = balanced ?? indexWithin(text, "]", codeStart, limit);
-	if (close === void 0) return void 0;
-	const code = trimCode(text.slice(codeStart, close));
-	if (code.trim() === "") return void 0;
-	const isOffset = /^[+-]\d+(?::|\s*$)/.test(code);
-	const goesOn = /[+(=<>|&/\\{}]/.test(text.charAt(close + 1));
-	const certain = balanced !== void 0 && !isOffset && !goesOn;
-	return {
-		offset: offsetFrom(head?.[1]),
-		code,
-		certain,
-		start,
-		end: close + 1
-	};
-}
-const HEAD = /([+-]?\d+|[+-]):/y;
-/** A sign alone is malformed and means 0. */
-function offsetFrom(written = "0") {
-	const offset = Number(written) || 0;
-	return Math.max(-FAR, Math.min(FAR, offset));
-}
-/** As good as any other number that is out of range, and one that a line can be added to. */
-const FAR = 1e9;
-function indexWithin(text, char, from, limit) {
-	const index = text.slice(from, limit).indexOf(char);
-	return index < 0 ? void 0 : from + index;
-}
-/** One blank after the colon belongs to the notation, and so do the newlines round a block. */
-function trimCode(code) {
-	const block = /^[ \t]*\r?\n/.exec(code);
-	if (block) return code.slice(block[0].length).replace(/\r?\n[ \t]*$/, "");
-	return code.replace(/^ /, "");
-}
-/** The `]` that balances the opening one; strings that close on their line and escaped brackets do not count. */
-function closingBracket(text, from, limit) {
-	let depth = 1;
-	for (let at = from; at < limit; at++) {
-		const char = text[at];
-		if (char === "\\") at++;
-		else if (char === "[") depth++;
-		else if (char === "]" && --depth === 0) return at;
-		else if (char === "\"" || char === "'" || char === "`") at = literalEnd(text, at, limit) ?? at;
-	}
-}
-/** A word that may stand before a quote as part of the literal: r"…", f'…', b"…". Others make it an apostrophe. */
-const LITERAL_PREFIX = /(?:[rbuft]|br|rb|fr|rf|u8|l)$/i;
-function isLiteralPrefix(before) {
-	const word = LITERAL_PREFIX.exec(before);
-	return word !== null && !isWordCharacter(before[word.index - 1] ?? "");
-}
-function isWordCharacter(char) {
-	return char === "_" || isLetterOrDigit(char);
-}
-function literalEnd(text, open, limit) {
-	const before = text.slice(Math.max(0, open - 3), open);
-	if (text[open] === "'" && isWordCharacter([...before].at(-1) ?? "") && !isLiteralPrefix(before)) return void 0;
-	for (let at = open + 1; at < limit && text[at] !== "\n"; at++) if (text[at] === "\\") at++;
-	else if (text[at] === text[open]) return at;
-}
-// src/core/suggest/suggestion-block.ts
-const OPENING = /^( {0,3})(`{3,}|~{3,})[ \t]*suggestion(?::-(\d{1,3})\+(\d{1,3}))?[ \t]*$/;
-const OTHER_OPENING = /^ {0,3}(`{3,}(?=[^`]*$)|~{3,})/;
-/** Takes the suggestion blocks out of a message; other fences stay, whatever they hold. */
-function takeSuggestionBlocks(message) {
-	if (!message.includes("suggestion")) return {
-		text: message,
-		blocks: []
-	};
-	const lines = message.replace(/\n$/, "").split("\n");
-	const rest = [];
-	const blocks = [];
-	for (let at = 0; at < lines.length; at++) {
-		const raw = lines[at] ?? "";
-		const line = raw.replace(/\r$/, "");
-		const opening = OPENING.exec(line);
-		const fence = opening?.[2] ?? OTHER_OPENING.exec(line)?.[1];
-		if (fence === void 0) {
-			rest.push(raw);
-			continue;
-		}
-		const end = closingLine(lines, at + 1, fence);
-		if (opening) blocks.push(blockOf(opening, lines.slice(at + 1, end), end < lines.length));
-		else for (const line of lines.slice(at, end + 1)) rest.push(line);
-		at = end;
-	}
-	return {
-		text: blocks.length === 0 ? message : rest.join("\n").trim(),
-		blocks
-	};
-}
-function closingLine(lines, from, fence) {
-	let at = from;
-	while (at < lines.length && !closes(lines[at] ?? "", fence)) at++;
-	return at;
-}
-function closes(line, fence) {
-	const run = line.trimEnd().replace(/^ {0,3}/, "");
-	return run.length >= fence.length && run === fence.charAt(0).repeat(run.length);
-}
-function blockOf(opening, lines, closed) {
-	const indent = opening[1]?.length ?? 0;
-	const indentation = new RegExp(`^ {0,${indent}}`);
-	const code = lines.map((line) => line.replace(indentation, "")).join("\n");
-	const [, , , above, below] = opening;
-	const reach = above === void 0 ? {} : { reach: {
-		above: Number(above),
-		below: Number(below)
-	} };
-	const certain = closed && !lines.some((line) => OPENING.test(line.replace(/\r$/, "")));
-	return {
-		code: lines.length === 0 ? "" : `${splitLines(`${code}\n`).join("\n")}\n`,
-		...reach,
-		certain
-	};
-}
-// src/core/suggest/proposal.ts
-/** All code a finding carries: a tool's fixes, its `suggestion`, and the blocks and markers in its message. */
-function proposalsOf(finding, span, options) {
-	const { prose, blocks, markers } = takeCode(finding);
-	const written = [...blocks.map((block) => fromBlock(block, span, options)), ...joinAdjacent(markers.map((marker) => fromMarker(marker, span, options)))];
-	const fixes = fixesOf(finding, span, options.shown);
-	if (fixes.length > 0) return {
-		prose,
-		proposals: fixes
-	};
-	if (finding.suggestion === void 0) return {
-		prose,
-		proposals: withoutRivals(written)
-	};
-	return {
-		prose,
-		proposals: [{
-			...span,
-			lines: splitLines(finding.suggestion),
-			own: true
-		}, ...written.map((other) => ({
-			...other,
-			barrier: because("field-wins")
-		}))]
-	};
-}
-/** The same for a finding that has no place in the diff: its code for the lines it names. */
-function proposalsAsGiven(finding) {
-	const { line = 1, startLine = line } = finding;
-	return proposalsOf(finding, {
-		first: startLine,
-		last: line
-	}, {
-		offsetFallback: "show",
-		visible: () => true,
-		shown: () => void 0
-	});
-}
-function fixesOf({ fix, alternatives = [], line, startLine }, span, shown) {
-	const proposals = [...fix ? [fixProposal(fix, shown)] : [], ...alternatives.map((other) => fixProposal(other, shown, because("alternatives")))];
-	const whole = {
-		first: startLine ?? line ?? span.first,
-		last: line ?? span.last
-	};
-	return proposals.map((proposal) => ({
-		...proposal,
-		own: sameSpan(proposal, span) || sameSpan(proposal, whole)
-	}));
-}
-/** Whether a finding brings any code, wherever it lands. */
-function carriesCode(finding) {
-	if (finding.suggestion !== void 0 || finding.fix || finding.alternatives?.length) return true;
-	const { blocks, markers } = takeCode(finding);
-	return blocks.length + markers.length > 0;
-}
-/** Tool text says what it says: a marker in it is text. */
-function takeCode(finding) {
-	const message = finding.message ?? "";
-	if (finding.kind === "tool") return {
-		prose: message,
-		blocks: [],
-		markers: []
-	};
-	const { text, blocks } = takeSuggestionBlocks(message);
-	const { text: prose, markers } = parseOffsetMarkers(text);
-	return {
-		prose,
-		blocks,
-		markers
-	};
-}
-function fromBlock({ code, reach, certain }, span, options) {
-	const target = reach ? {
-		first: span.last - reach.above,
-		last: span.last + reach.below
-	} : span;
-	const base = {
-		...target,
-		lines: splitLines(code),
-		own: sameSpan(target, span)
-	};
-	if (!certain) return {
-		...base,
-		barrier: because("marker-unclear")
-	};
-	return options.visible(target.first, target.last) ? base : outOfReach(base, span, options);
-}
-function fromMarker({ offset, code, certain }, span, options) {
-	const line = span.last + offset;
-	const target = offset === 0 ? span : {
-		first: line,
-		last: line
-	};
-	const base = {
-		...target,
-		lines: splitLines(code),
-		own: offset === 0
-	};
-	if (!certain) return {
-		...base,
-		barrier: because("marker-unclear")
-	};
-	if (Math.abs(offset) > 999) return outOfReach(base, span, options, because("offset-out-of-range"));
-	if (offset !== 0 && span.first !== span.last) return {
-		...base,
-		barrier: because("offset-from-range")
-	};
-	return options.visible(target.first, target.last) ? base : outOfReach(base, span, options);
-}
-function outOfReach(proposal, span, options, why) {
-	if (options.offsetFallback === "line") return {
-		...span,
-		lines: proposal.lines,
-		own: true
-	};
-	const notThere = because("target-not-in-diff", `It is meant for ${linesText(proposal)}, which the diff does not show.`);
-	return {
-		...proposal,
-		barrier: why ?? notThere
-	};
-}
-function sameSpan(one, other) {
-	return one.first === other.first && one.last === other.last;
-}
-/** Markers on adjacent lines are one multi-line suggestion. */
-function joinAdjacent(proposals) {
-	const joined = [];
-	for (const next of proposals.toSorted((one, other) => one.first - other.first)) {
-		const above = joined.at(-1);
-		if (above && !above.proposal.barrier && !next.barrier && above.last + 1 === next.first) {
-			above.last = next.last;
-			for (const line of next.lines) above.lines.push(line);
-		} else joined.push({
-			proposal: next,
-			last: next.last,
-			lines: [...next.lines]
-		});
-	}
-	return joined.map(({ proposal, last, lines }) => last === proposal.last ? proposal : {
-		...proposal,
-		last,
-		lines,
-		own: false
-	});
-}
-/** Two for the same line: none of them is offered. */
-function withoutRivals(proposals) {
-	const offered = proposals.filter(({ barrier }) => !barrier);
-	const rivals = /* @__PURE__ */ new Set();
-	let above;
-	for (const proposal of offered.toSorted((one, other) => one.first - other.first)) {
-		if (above && above.last >= proposal.first) rivals.add(above).add(proposal);
-		if (!above || proposal.last > above.last) above = proposal;
-	}
-	return proposals.map((proposal) => rivals.has(proposal) ? {
-		...proposal,
-		barrier: because("several-for-one-line")
-	} : proposal);
 }
 // src/core/assess/assess.ts
 function asInline(entry) {
@@ -8924,24 +9021,27 @@ function linesSuffix(startLine, line) {
 }
 // src/core/assess/choose-source.ts
 /** Suggestions that agree are counted; of others a tool's beats a model's, then the more confident; a tie has none. */
-function chooseSource(lead, options, isProtected, limits) {
+function chooseSource(lead, offersOf) {
 	const sources = [lead, ...othersOf(lead)].map((entry) => ({
 		entry,
-		offers: offersOf(entry, options, isProtected, limits)
+		offers: offersOf(entry)
 	}));
+	const by = lead.finding;
 	const [first] = sources;
 	if (!first || sources.length === 1) return {
 		offers: first?.offers ?? [],
-		agreeing: 1
+		agreeing: 1,
+		by
 	};
 	const offering = sources.filter(({ offers }) => offers.length > 0).map((source) => ({
 		...source,
-		code: JSON.stringify(source.offers.map(changeOf))
+		code: JSON.stringify(source.offers.map(changeOf$1))
 	})).toSorted((one, other) => weigh(one) - weigh(other));
 	const [winner] = offering;
 	if (!winner) return {
 		offers: [],
-		agreeing: 1
+		agreeing: 1,
+		by
 	};
 	const others = offering.filter(({ code }) => code !== winner.code);
 	const distinct = [...new Map(others.map((source) => [source.code, source])).values()];
@@ -8949,14 +9049,15 @@ function chooseSource(lead, options, isProtected, limits) {
 	const shown = distinct.flatMap(({ offers }) => offers.map((offer) => withoutButton(offer, isTie)));
 	return {
 		offers: [...isTie ? winner.offers.map((offer) => withoutButton(offer, true)) : winner.offers, ...shown],
-		agreeing: offering.length - others.length
+		agreeing: offering.length - others.length,
+		by: winner.entry.finding
 	};
 }
 function othersOf({ members = [] }) {
 	return members.filter(({ reason }) => reason.code === "same-defect").flatMap(({ assessed }) => asInline(assessed) ?? []);
 }
 /** What an offer changes, however it is written. */
-function changeOf(offer) {
+function changeOf$1(offer) {
 	if ("edits" in offer) return offer.edits;
 	const { proposal, lines } = offer;
 	return {
@@ -9390,14 +9491,254 @@ function candidateKeys(lines) {
 	else if (last - first < 5) for (let line = first + 1; line < last; line++) keys.push(firstKey(lines, line));
 	return keys;
 }
+// src/core/suggest/apply-edits.ts
+/** Lines with edits made in them, which do not overlap. `start`: the number of the first line. */
+function applyEdits(lines, start, edits) {
+	const pieces = [];
+	const changed = [];
+	let from = start;
+	let shift = 0;
+	for (const edit of edits.toSorted((one, other) => one.first - other.first)) {
+		pieces.push(lines.slice(from - start, edit.first - start), edit.lines);
+		const first = edit.first + shift;
+		const last = first + edit.lines.length - 1;
+		changed.push(last < first ? {
+			first: Math.max(start, first - 1),
+			last: first
+		} : {
+			first,
+			last
+		});
+		shift = last - edit.last;
+		from = edit.last + 1;
+	}
+	pieces.push(lines.slice(from - start));
+	return {
+		lines: pieces.flat(),
+		changed
+	};
+}
+// src/core/assess/parsed-source.ts
+function createSourceFinder({ headText }) {
+	const heads = /* @__PURE__ */ new Map();
+	const found = /* @__PURE__ */ new Map();
+	function headOf(path) {
+		if (!heads.has(path)) {
+			const lines = (headText?.(path))?.replaceAll("\r\n", "\n").split("\n");
+			heads.set(path, lines && {
+				path,
+				part: "file",
+				start: 1,
+				lines
+			});
+		}
+		return heads.get(path);
+	}
+	function sourceFor(path, hunk) {
+		const head = headOf(path);
+		if (head && hunk.right.every(({ newLine = 0, text }) => head.lines[newLine - 1] === text)) return head;
+		return {
+			path,
+			part: "fragment",
+			start: hunk.start.new,
+			lines: hunk.right.map(({ text }) => text)
+		};
+	}
+	return (path, hunks, line) => {
+		const hunk = hunkAt(hunks, line);
+		if (!hunk) return void 0;
+		const source = found.get(hunk) ?? sourceFor(path, hunk);
+		found.set(hunk, source);
+		return source;
+	};
+}
+// src/core/assess/syntax-reason.ts
+/** Why edits have no button, with the line where they break the file, counted as it would be after the commit. */
+function doesNotParse({ source, applied, problems, allowed }, when = "With it") {
+	const { part, start } = source;
+	const line = Math.min(lineToName(problems, source, applied), start + applied.lines.length - 1);
+	return because("does-not-parse", `${when} ${part === "file" ? "the file" : "the code around it"} ${allowed === 0 ? "does not parse any more" : "has more syntax errors"}: see line ${line}${shown(applied.lines[line - start])}.`);
+}
+/** Of the error that is nearest to the changed lines; of several there, of the shortest, which says most. */
+function lineToName(problems, { start }, { changed }) {
+	const places = problems.map(({ first, last }) => ({
+		...nearestLine({
+			first: first + start - 1,
+			last: last + start - 1
+		}, changed),
+		length: last - first
+	}));
+	places.sort((one, other) => one.distance - other.distance || one.length - other.length);
+	return places[0]?.line ?? start;
+}
+/** The line of an error that is nearest to what was changed. */
+function nearestLine(error, changed) {
+	let nearest = {
+		line: error.first,
+		distance: Number.POSITIVE_INFINITY
+	};
+	for (const { first, last } of changed) {
+		const line = error.last < first ? error.last : Math.max(error.first, first);
+		const distance = line < first ? first - line : Math.max(0, line - last);
+		if (distance < nearest.distance) nearest = {
+			line,
+			distance
+		};
+	}
+	return nearest;
+}
+const MAX_SHOWN = 40;
+function shown(line = "") {
+	const text = line.trim();
+	if (text === "") return "";
+	return ` (${text.length > MAX_SHOWN ? `${truncate(text, MAX_SHOWN)}…` : text})`;
+}
+// src/core/assess/syntax-check.ts
+function changeOf(offer, { path, at }, by) {
+	return "edits" in offer ? {
+		path,
+		hunks: at.hunks,
+		edits: offer.edits,
+		trusted: isTrusted(by)
+	} : void 0;
+}
+/** Characters that are parsed for one plan: ten seconds. What is left then is offered as if there were no parser. */
+const MAX_PARSED = 6e7;
+/** Buttons that are withheld leave lines to others, which may break something too. Then whole files have no button. */
+const MAX_ROUNDS = 5;
+function createSyntaxCheck(options) {
+	const { parse } = options;
+	if (!parse) return {
+		check: (_, offer) => offer,
+		allowsTogether: () => true
+	};
+	const findSource = createSourceFinder(options);
+	const errorCounts = /* @__PURE__ */ new Map();
+	const verdicts = /* @__PURE__ */ new Map();
+	/** Files in which models have no button any more. */
+	const closed = /* @__PURE__ */ new Map();
+	let rounds = 0;
+	let left = MAX_PARSED;
+	function problemsIn(source, lines) {
+		const text = lines.join("\n");
+		left -= text.length;
+		return left < 0 ? void 0 : parse?.(source.path, text, source.part);
+	}
+	/** Errors of the lines as they are; `undefined` if nothing can be proven with them. */
+	function errorsBefore(source) {
+		if (!errorCounts.has(source)) {
+			const count = problemsIn(source, source.lines)?.length;
+			errorCounts.set(source, source.part === "fragment" && count !== 0 ? void 0 : count);
+		}
+		return errorCounts.get(source);
+	}
+	function breakage(source, edits, allowed) {
+		const applied = applyEdits(source.lines, source.start, edits);
+		const problems = problemsIn(source, applied.lines);
+		return problems && problems.length > allowed ? {
+			source,
+			applied,
+			problems,
+			allowed
+		} : void 0;
+	}
+	function sourceOf({ path, hunks, edits: [edit] }) {
+		return edit && findSource(path, hunks, edit.first);
+	}
+	/**
+	* The whole change, then each part of one that takes several buttons. Around a part of a file that would cost three
+	* right changes in a thousand, so there only the whole is looked at.
+	*/
+	function breaksAlone(change) {
+		const source = sourceOf(change);
+		const allowed = source && errorsBefore(source);
+		if (!source || allowed === void 0) return void 0;
+		const { edits } = change;
+		const whole = breakage(source, edits, allowed);
+		if (whole) return doesNotParse(whole);
+		if (edits.length === 1 || source.part === "fragment") return void 0;
+		for (const edit of edits) {
+			const part = breakage(source, [edit], allowed);
+			if (part) return doesNotParse(part, "Without its other parts");
+		}
+	}
+	function verdictOn(change) {
+		const key = keyOf(change);
+		if (!verdicts.has(key)) verdicts.set(key, breaksAlone(change));
+		return closed.get(change.path) ?? verdicts.get(key);
+	}
+	/** Tools' changes are there first, whatever their weight; then each of a model's that fits those before it. */
+	function brokenAmong(source, group) {
+		const errors = errorsBefore(source);
+		if (errors === void 0) return [];
+		const kept = group.filter(({ trusted }) => trusted).flatMap(({ edits }) => edits);
+		const allowed = kept.length === 0 ? errors : breakage(source, kept, errors)?.problems.length ?? errors;
+		if (!breakage(source, group.flatMap(({ edits }) => edits), allowed)) return [];
+		return group.flatMap((change) => {
+			if (change.trusted) return [];
+			const broken = breakage(source, [...kept, ...change.edits], allowed);
+			if (broken) return [[change, doesNotParse(broken, "Together with another suggestion")]];
+			kept.push(...change.edits);
+			return [];
+		});
+	}
+	return {
+		check(entry, offer) {
+			const change = changeOf(offer, entry, entry.finding);
+			const refused = change && !change.trusted ? verdictOn(change) : void 0;
+			if (!refused || !("edits" in offer)) return offer;
+			const { edits: _, ...rest } = offer;
+			return {
+				...rest,
+				refused
+			};
+		},
+		allowsTogether(changes) {
+			rounds++;
+			const broken = groupBySource(changes, sourceOf).flatMap(([source, group]) => brokenAmong(source, group));
+			for (const [change, reason] of broken) {
+				verdicts.set(keyOf(change), reason);
+				if (rounds > MAX_ROUNDS) closed.set(change.path, reason);
+			}
+			return broken.length === 0;
+		}
+	};
+}
+function keyOf({ path, edits }) {
+	return JSON.stringify([path, edits]);
+}
+/** The changes of each source with more than one, of which a model wrote some. */
+function groupBySource(changes, sourceOf) {
+	const paths = new Set(changes.filter(({ trusted }) => !trusted).map(({ path }) => path));
+	const groups = /* @__PURE__ */ new Map();
+	for (const change of changes) {
+		const source = paths.has(change.path) ? sourceOf(change) : void 0;
+		if (!source) continue;
+		const group = groups.get(source);
+		if (group) group.push(change);
+		else groups.set(source, [change]);
+	}
+	return [...groups].filter(([, group]) => group.length > 1 && group.some(({ trusted }) => !trusted));
+}
 // src/core/plan/decide.ts
 /** Weighs the findings against each other: who has a place in the review, and who has the button on a line. */
-function decide(assessed, { posted, refused }, options, limits) {
+function decide(assessed, earlier, options, limits) {
+	const syntax = createSyntaxCheck(options);
+	for (;;) {
+		const { decisions, offered } = decideOnce(assessed, earlier, options, limits, syntax);
+		if (syntax.allowsTogether(offered)) return decisions;
+	}
+}
+function decideOnce(assessed, { posted, refused }, options, limits, syntax) {
+	const offered = [];
 	const memory = indexPosted(posted);
 	const skips = options.duplicates === "skip" && posted !== NOTHING_POSTED;
 	const withoutOverlaps = createLineClaims();
 	const isProtected = protectedPathTest(options.protectedPaths, options.globTest);
 	let room = options.maxComments === 0 ? Number.POSITIVE_INFINITY : options.maxComments;
+	function offersFor(entry) {
+		return offersOf(entry, options, isProtected, limits).map((offer) => syntax.check(entry, offer));
+	}
 	function decideFresh(entry) {
 		if (room <= 0 && entry.hasFile && options.outsideDiff === "summary") return toBody(entry, because("over-limit"));
 		const inline = asInline(entry);
@@ -9405,7 +9746,7 @@ function decide(assessed, { posted, refused }, options, limits) {
 		if (refused.has(entry.fingerprint())) return toBody(entry, because("refused"));
 		if (skips && wasRefused(entry)) return duplicate(entry);
 		if (room <= 0) return toBody(entry, because("over-limit"));
-		const agreed = chooseSource(inline, options, isProtected, limits);
+		const agreed = chooseSource(inline, offersFor);
 		const { offers, take } = withoutOverlaps(entry.path, agreed.offers);
 		const needed = commentCount(offers);
 		if (needed > room) {
@@ -9423,6 +9764,7 @@ function decide(assessed, { posted, refused }, options, limits) {
 		}
 		room -= needed;
 		take();
+		offered.push(...offers.flatMap((offer) => changeOf(offer, inline, agreed.by) ?? []));
 		return {
 			assessed: entry,
 			outcome: "inline",
@@ -9487,7 +9829,10 @@ function decide(assessed, { posted, refused }, options, limits) {
 	}
 	const identities = inBody.map(({ identity }) => identity);
 	if (skips && posted.rests.includes(digestOf(identities, options.sha256))) for (const lead of inBody) decisions.set(lead.index, duplicate(lead));
-	return assessed.flatMap((entry) => decisions.get(entry.index) ?? []);
+	return {
+		decisions: assessed.flatMap((entry) => decisions.get(entry.index) ?? []),
+		offered
+	};
 }
 function isInDiff(entry) {
 	const place = entry.place();
@@ -9979,6 +10324,13 @@ module.exports = require("fs");
 
 /***/ }),
 
+/***/ 1943:
+/***/ (function(module) {
+
+module.exports = require("fs/promises");
+
+/***/ }),
+
 /***/ 4589:
 /***/ (function(module) {
 
@@ -10233,6 +10585,36 @@ module.exports = require("string_decoder");
 /******/ 		};
 /******/ 	}();
 /******/ 	
+/******/ 	/* webpack/runtime/create fake namespace object */
+/******/ 	!function() {
+/******/ 		var getProto = Object.getPrototypeOf ? function(obj) { return Object.getPrototypeOf(obj); } : function(obj) { return obj.__proto__; };
+/******/ 		var leafPrototypes;
+/******/ 		// create a fake namespace object
+/******/ 		// mode & 1: value is a module id, require it
+/******/ 		// mode & 2: merge all properties of value into the ns
+/******/ 		// mode & 4: return value when already ns object
+/******/ 		// mode & 16: return value when it's Promise-like
+/******/ 		// mode & 8|1: behave like require
+/******/ 		__nccwpck_require__.t = function(value, mode) {
+/******/ 			if(mode & 1) value = this(value);
+/******/ 			if(mode & 8) return value;
+/******/ 			if(typeof value === 'object' && value) {
+/******/ 				if((mode & 4) && value.__esModule) return value;
+/******/ 				if((mode & 16) && typeof value.then === 'function') return value;
+/******/ 			}
+/******/ 			var ns = Object.create(null);
+/******/ 			__nccwpck_require__.r(ns);
+/******/ 			var def = {};
+/******/ 			leafPrototypes = leafPrototypes || [null, getProto({}), getProto([]), getProto(getProto)];
+/******/ 			for(var current = mode & 2 && value; typeof current == 'object' && !~leafPrototypes.indexOf(current); current = getProto(current)) {
+/******/ 				Object.getOwnPropertyNames(current).forEach(function(key) { def[key] = function() { return value[key]; }; });
+/******/ 			}
+/******/ 			def['default'] = function() { return value; };
+/******/ 			__nccwpck_require__.d(ns, def);
+/******/ 			return ns;
+/******/ 		};
+/******/ 	}();
+/******/ 	
 /******/ 	/* webpack/runtime/define property getters */
 /******/ 	!function() {
 /******/ 		// define getter functions for harmony exports
@@ -10263,7 +10645,7 @@ module.exports = require("string_decoder");
 /******/ 		// This function allow to reference async chunks
 /******/ 		__nccwpck_require__.u = function(chunkId) {
 /******/ 			// return url for filenames based on template
-/******/ 			return {"13":"prompt","146":"demo-gitlab","162":"demo-github","188":"globs","296":"gitlab","351":"review","393":"action","394":"text-format","411":"terminal","542":"markdown","556":"tool-formats","600":"action-event","624":"github","666":"gitlab-plan","733":"patch-format","841":"post","883":"proxy","915":"demo","939":"preview-page","943":"preview"}[chunkId] + ".js";
+/******/ 			return {"13":"prompt","146":"demo-gitlab","162":"demo-github","188":"globs","296":"gitlab","351":"review","393":"action","394":"text-format","411":"terminal","542":"markdown","556":"tool-formats","600":"action-event","605":"syntax-tree","624":"github","666":"gitlab-plan","733":"patch-format","766":"syntax-yaml","841":"post","883":"proxy","915":"demo","935":"syntax-json","939":"preview-page","943":"preview"}[chunkId] + ".js";
 /******/ 		};
 /******/ 	}();
 /******/ 	

@@ -1,7 +1,7 @@
 import { type Finding, isTrusted } from '../core/finding/finding.ts'
 import type { PlanOptions, SyntaxParser } from '../core/options/plan-options.ts'
 import { carriesCode } from '../core/suggest/proposal.ts'
-import { type Language, languageOf, parsesFragments } from './syntax/languages.ts'
+import { type Language, languageOf } from './syntax/languages.ts'
 import type { TextParser } from './syntax/text-parser.ts'
 
 /**
@@ -30,9 +30,14 @@ export async function loadSyntax(
   if (parsers.size === 0) return undefined
   return (path, text, part) => {
     const language = languageOf(path)
-    if (language === undefined || (part === 'fragment' && !parsesFragments(language))) return undefined
-    return parsers.get(language)?.(text)
+    const parser = language && parsers.get(language)
+    return parser?.(part === 'fragment' && language === 'php' ? asPhp(text) : text)
   }
+}
+
+/** Without its opening tag PHP is text, in which nothing is wrong. */
+function asPhp(text: string): string {
+  return text.includes('<?') ? text : `<?php ${text}`
 }
 
 function neededLanguages(

@@ -80,14 +80,18 @@ export function createSyntaxCheck(options: Pick<PlanOptions, 'parse' | 'headText
     return edit && findSource(path, hunks, edit.first)
   }
 
-  /** Together, then each part of a change that takes several buttons. */
+  /**
+   * The whole change, then each part of one that takes several buttons. Around a part of a file that would cost three
+   * right changes in a thousand, so there only the whole is looked at.
+   */
   function breaksAlone(change: OfferedChange): Reason | undefined {
     const source = sourceOf(change)
     const allowed = source && errorsBefore(source)
     if (!source || allowed === undefined) return undefined
     const { edits } = change
     const whole = breakage(source, edits, allowed)
-    if (whole || edits.length === 1) return whole && doesNotParse(whole)
+    if (whole) return doesNotParse(whole)
+    if (edits.length === 1 || source.part === 'fragment') return undefined
     for (const edit of edits) {
       const part = breakage(source, [edit], allowed)
       if (part) return doesNotParse(part, 'Without its other parts')

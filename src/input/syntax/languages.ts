@@ -63,8 +63,3 @@ export function languageOf(path: string): Language | undefined {
   const name = path.slice(path.lastIndexOf('/') + 1)
   return LANGUAGES.get(name.slice(name.lastIndexOf('.') + 1).toLowerCase())
 }
-
-/** Whether a few lines of a file parse without the rest of it, often enough to be worth it. */
-export function parsesFragments(_language: Language): boolean {
-  return true
-}
