@@ -2,10 +2,14 @@ import { execFileSync } from 'node:child_process'
 import { cpSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { GRAMMARS } from '../src/input/syntax/languages.ts'
+import { patch } from './helpers/one-finding.ts'
 import { ROOT, runNode, temporaryFiles } from './helpers/run.ts'
 
 const DIST = path.join(ROOT, 'dist')
 const PLAIN = ['--diff', 'pr.diff', '--findings', 'findings.json']
+const MODEL = ['--diff', 'pr.diff', '--findings', 'model.json']
+const TOOL = ['--diff', 'pr.diff', '--findings', 'fixes.patch']
 
 function files(directory: string): string[] {
   const entries = readdirSync(directory, { recursive: true, withFileTypes: true })
@@ -44,10 +48,19 @@ describe('the bundle', () => {
     for (const name of packages) expect(licenses).toMatch(new RegExp(`^${name}\n\\S`, 'm'))
   })
 
-  test('is at most 3 MB, in files whose names say what they are', () => {
-    const sizes = files(DIST).map((file) => statSync(path.join(DIST, file)).size)
-    expect(sizes.reduce((sum, size) => sum + size)).toBeLessThan(3_000_000)
-    for (const file of files(DIST)) expect(file).toMatch(/^(?:cli\/|chunks\/)?[a-z-]+\.(?:js|json|txt)$/)
+  test('is at most 3 MB, and 2.5 MB for parsers, in files whose names say what they are', () => {
+    const isParser = (file: string) => /^(?:grammars\/|chunks\/syntax-)/.test(file)
+    const size = (some: string[]) => some.reduce((sum, file) => sum + statSync(path.join(DIST, file)).size, 0)
+    expect(size(files(DIST).filter((file) => !isParser(file)))).toBeLessThan(3_000_000)
+    expect(size(files(DIST).filter(isParser))).toBeLessThan(2_500_000)
+    for (const file of files(DIST))
+      expect(file).toMatch(/^(?:(?:cli\/|chunks\/)?[a-z-]+\.(?:js|json|txt)|grammars\/[a-z-]+\.wasm\.br)$/)
+  })
+
+  test('has a grammar for every language that is parsed with one', () => {
+    const names = [...GRAMMARS.map((grammar) => `tree-sitter-${grammar}`), 'web-tree-sitter']
+    const grammars = readdirSync(path.join(DIST, 'grammars'))
+    expect(grammars.toSorted()).toEqual(names.map((name) => `${name}.wasm.br`).toSorted())
   })
 
   test('needs nothing that is installed', async () => {
@@ -59,11 +72,20 @@ describe('the bundle', () => {
     ['the version', 'cli/index.js', ['--version'], ['start']],
     ['a plan', 'cli/index.js', ['plan', '--json', ...PLAIN], ['start']],
     ['a plan to be read', 'cli/index.js', ['plan', ...PLAIN], ['start', 'terminal']],
+    ['a plan with code of a tool', 'cli/index.js', ['plan', '--json', ...TOOL], ['patch-format', 'start']],
+    ['a plan with code of a model', 'cli/index.js', ['plan', '--json', ...MODEL], ['start', 'syntax-tree']],
     ['the action', 'index.js', [], ['action', 'action-event', 'github', 'review', 'start', 'terminal']],
   ])('of which %s reads no more than it needs', async ([, script, args, chunks]) => {
     const { stdout } = await runBundle(script, args)
     expect(stdout.match(/(?<=^read .*\/chunks\/)[a-z-]+(?=\.js$)/gm)?.toSorted()).toEqual(chunks)
   })
+})
+
+test('the bundle finds its grammars, wherever it is', async () => {
+  const { stdout } = await runBundle('cli/index.js', ['plan', '--json', ...MODEL])
+  expect(JSON.parse(stdout.slice(0, stdout.indexOf('\nread '))).findings).toMatchObject([
+    { code: 'does-not-parse' },
+  ])
 })
 
 /** Where nothing else is, and with the files that it has read at the end of what it writes. */
@@ -75,6 +97,9 @@ function runBundle(script: string, args: string[]) {
       })`,
     'pr.diff': readFileSync(path.join(ROOT, 'fixtures/first-look/pr.diff'), 'utf8'),
     'findings.json': '[{"path": "src/cart.ts", "line": 1, "message": "Plain words."}]',
+    'model.json':
+      '[{"path": "src/cart.ts", "line": 14, "message": "Plain words.", "suggestion": "  return sum +"}]',
+    'fixes.patch': patch('src/cart.ts', 10, ['-  let sum = 0', '+  let sum = 1']),
   })
   cpSync(DIST, path.join(directory, 'dist'), { recursive: true })
   const env = { NODE_OPTIONS: `--require=${path.join(directory, 'told.cjs')}` }

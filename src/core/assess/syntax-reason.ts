@@ -17,10 +17,10 @@ export function doesNotParse({ source, applied, problems, allowed }: Breakage, w
   const { part, start } = source
   const line = Math.min(lineToName(problems, source, applied), start + applied.lines.length - 1)
   const what = part === 'file' ? 'the file' : 'the code around it'
-  const then = allowed === 0 ? 'does not parse any more' : 'has more syntax errors'
+  const then = allowed === 0 ? 'no longer parses' : 'gets more syntax errors'
   return because(
     'does-not-parse',
-    `${when} ${what} ${then}: see line ${line}${shown(applied.lines[line - start])}.`,
+    `${when} ${what} ${then} at line ${line}${shown(applied.lines[line - start])}.`,
   )
 }
 

@@ -37,7 +37,7 @@ const REASONS = {
   'doubtful-indentation':
     'The indentation is not that of the replaced lines, and in this file it has meaning.',
   'brackets-differ': 'The code leaves other brackets open, or closes others, than the replaced lines do.',
-  'does-not-parse': 'The file would have a syntax error.',
+  'does-not-parse': 'With it the file no longer parses.',
   'looks-like-diff': 'The code looks like a diff or a numbered listing that does not match the lines.',
   'not-code': 'This reads like advice, not like code.',
   'special-file': 'A link or a submodule has no lines to change.',
