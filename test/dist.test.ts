@@ -88,8 +88,18 @@ test('the bundle finds its grammars, wherever it is', async () => {
   ])
 })
 
+test('code that no parser survives costs no finding', async () => {
+  const rows = ['+int a;', `+${'%w['.repeat(5000)}`]
+  const finding = { path: 'a.cpp', line: 1, original: 'int a;', message: 'said', suggestion: 'int b;' }
+  const given = { 'pr.diff': patch('a.cpp', 1, rows, 0), 'model.json': JSON.stringify([finding]) }
+  const { stdout, status } = await runBundle('cli/index.js', ['plan', '--json', ...MODEL], given)
+  expect(status).toBe(0)
+  const { findings } = JSON.parse(stdout.slice(0, stdout.indexOf('\nread ')))
+  expect(findings).toMatchObject([{ outcome: 'inline', suggestion: 'committable' }])
+})
+
 /** Where nothing else is, and with the files that it has read at the end of what it writes. */
-function runBundle(script: string, args: string[]) {
+function runBundle(script: string, args: string[], given: Record<string, string> = {}) {
   const directory = temporaryFiles({
     'told.cjs': `const { writeSync } = require('node:fs')
       process.on('exit', () => {
@@ -100,6 +110,7 @@ function runBundle(script: string, args: string[]) {
     'model.json':
       '[{"path": "src/cart.ts", "line": 14, "message": "Plain words.", "suggestion": "  return sum +"}]',
     'fixes.patch': patch('src/cart.ts', 10, ['-  let sum = 0', '+  let sum = 1']),
+    ...given,
   })
   cpSync(DIST, path.join(directory, 'dist'), { recursive: true })
   const env = { NODE_OPTIONS: `--require=${path.join(directory, 'told.cjs')}` }

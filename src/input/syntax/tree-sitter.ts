@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliDecompress } from 'node:zlib'
-import { Language, type Node, Parser, Query, type Tree } from 'web-tree-sitter'
+import { Language, type Node, Parser, type Tree } from 'web-tree-sitter'
 import type { SyntaxProblem } from '../../core/options/plan-options.ts'
 import { GRAMMAR_DIRECTORY } from './grammar-directory.ts'
 import type { Grammar } from './languages.ts'
@@ -12,27 +12,56 @@ import type { TextParser } from './text-parser.ts'
 export async function loadGrammar(name: Grammar, directory = GRAMMAR_DIRECTORY): Promise<TextParser> {
   const grammar = await readWasm(directory, `tree-sitter-${name}`)
   await startOnce(directory)
-  const language = await Language.load(grammar)
-  const parser = new Parser().setLanguage(language)
-  const faults = FAULTS[name] ? new Query(language, FAULTS[name]) : undefined
+  const parser = new Parser().setLanguage(await Language.load(grammar))
+  let slowTexts = 0
   return (text) => {
-    let steps = 0
-    const maxSteps = MIN_STEPS + text.length * STEPS_PER_CHARACTER
-    const tree = parser.parse(text, null, { progressCallback: () => ++steps > maxSteps })
-    // It would go on with the last text.
-    if (!tree) parser.reset()
-    const problems = tree ? problemsIn(tree, faults) : undefined
-    tree?.delete()
-    return problems
+    if (hasCrashed || slowTexts >= MAX_SLOW_TEXTS) return undefined
+    try {
+      const problems = parseWithin(parser, name, text)
+      if (problems === 'late') slowTexts++
+      return problems === 'late' ? undefined : problems
+    } catch {
+      hasCrashed = true
+      return undefined
+    }
   }
 }
 
+/** Thousands of levels use up its stack. All grammars share its memory, of which nothing is certain then. */
+let hasCrashed = false
+
 /**
- * The parser reports its progress every 100 operations. Real files take 0.002 to 0.01 reports per character, the worst
- * of the hostile ones that were tried 0.03. Counting them bounds the time without a clock, so results do not vary.
+ * What a parser may take of the text, by what real files take of it. It reports its progress every 100 operations, 0.002
+ * to 0.01 times per character; and it asks for each piece of the text twice, or hundreds of times where a scanner looks
+ * for an end that is not there.
  */
-const STEPS_PER_CHARACTER = 0.1
-const MIN_STEPS = 1000
+const MAX_REPORTS = { min: 1000, perCharacter: 0.1 }
+const MAX_READS = { min: 1000, perPiece: 50 }
+const PIECE = 512
+
+/** The last resort, for text that takes long without either; real files take a tenth of it at most. */
+const MAX_MILLISECONDS = 2000
+const MAX_SLOW_TEXTS = 3
+
+function parseWithin(parser: Parser, name: Grammar, text: string): SyntaxProblem[] | 'late' | undefined {
+  const maxReports = MAX_REPORTS.min + text.length * MAX_REPORTS.perCharacter
+  const maxReads = MAX_READS.min + (text.length / PIECE) * MAX_READS.perPiece
+  const end = performance.now() + MAX_MILLISECONDS
+  let reports = 0
+  let reads = 0
+  let isLate = false
+  const read = (index: number) => (++reads > maxReads ? undefined : text.slice(index, index + PIECE))
+  const progressCallback = () => {
+    isLate = performance.now() > end
+    return isLate || ++reports > maxReports || reads > maxReads
+  }
+  const tree = parser.parse(read, null, { progressCallback })
+  // It would go on with the last text.
+  if (!tree) parser.reset()
+  const problems = tree && reads <= maxReads ? problemsIn(tree, name, text) : undefined
+  tree?.delete()
+  return isLate ? 'late' : problems
+}
 
 let started: Promise<void> | undefined
 
@@ -48,21 +77,9 @@ async function readWasm(directory: string, name: string): Promise<Buffer<ArrayBu
   return promisify(brotliDecompress)(await readFile(path.join(directory, `${name}.wasm.br`)))
 }
 
-const TAGS_DIFFER = `((jsx_element
-  open_tag: (jsx_opening_element name: (_) @open)
-  close_tag: (jsx_closing_element name: (_) @wrong)) (#not-eq? @open @wrong))`
-
-/** What a grammar reads although it is wrong: end tags of other elements. */
-const FAULTS: Partial<Record<Grammar, string>> = {
-  html: '(erroneous_end_tag) @wrong',
-  javascript: TAGS_DIFFER,
-  tsx: TAGS_DIFFER,
-}
-
-function problemsIn({ rootNode }: Tree, faults: Query | undefined): SyntaxProblem[] {
-  const faulty = (faults?.captures(rootNode) ?? []).filter(({ name }) => name === 'wrong')
-  const problems = faulty.map(({ node }) => spanOf(node))
-  const open = [rootNode]
+function problemsIn(tree: Tree, name: Grammar, text: string): SyntaxProblem[] {
+  const problems = mismatchedTags(tree, name, text).map(spanOf)
+  const open = [tree.rootNode]
   for (let node = open.pop(); node; node = open.pop()) {
     if (!node.hasError) continue
     const inside = node.children.filter((child) => child.hasError)
@@ -71,6 +88,22 @@ function problemsIn({ rootNode }: Tree, faults: Query | undefined): SyntaxProble
     for (const child of inside) open.push(child)
   }
   return problems
+}
+
+/** End tags of other elements: the grammars read them all the same. A query for them would take quadratic time. */
+function mismatchedTags({ rootNode }: Tree, name: Grammar, text: string): Node[] {
+  if (name === 'html') return rootNode.descendantsOfType('erroneous_end_tag')
+  if (name !== 'tsx' && name !== 'javascript') return []
+  return rootNode.descendantsOfType('jsx_element').flatMap((element) => {
+    const open = element.childForFieldName('open_tag')
+    const close = element.childForFieldName('close_tag')
+    return open && close && nameIn(open) !== nameIn(close) ? close : []
+  })
+
+  function nameIn(tag: Node): string {
+    const name = tag.childForFieldName('name')
+    return name ? text.slice(name.startIndex, name.endIndex) : ''
+  }
 }
 
 function spanOf({ startPosition: start, endPosition: end }: Node): SyntaxProblem {
