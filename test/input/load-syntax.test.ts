@@ -128,6 +128,22 @@ describe('what a parser says', () => {
     expect((await parserFor('a.yml'))?.('a.yml', text, 'file')).toEqual([])
   })
 
+  /** Python itself, a browser's parser and the JSX of TypeScript refuse these; their grammars do not. */
+  test.for<[path: string, text: string, lines: number[]]>([
+    ['a.py', 'if a:\nb()\n', [1]],
+    ['a.py', 'def f():\n    # only words\n\nx = 1\n', [1]],
+    ['a.py', 'if a:\n    b()\n      c()\n', [3]],
+    ['a.py', 'if a:\n        b()\n    c()\n', [3]],
+    ['a.py', 'if a: b(); c()\nelse:\n    d()\n', []],
+    ['a.py', 'class A:\n    """Says it."""\n    # more\n    def f(self): ...\n', []],
+    ['a.html', '<p>a</p></div>', [1]],
+    ['a.tsx', 'const a = (\n  <ul>\n    <li></ol>\n  </ul>\n)\n', [3]],
+    ['a.jsx', 'const a = <a.b><></></a.b>\n', []],
+  ])('%s: %j', async ([path, text, lines]) => {
+    const problems = (await parserFor(path))?.(path, text, 'file') ?? []
+    expect(problems.map(({ first }) => first)).toEqual(lines)
+  })
+
   test('a part of a PHP file is PHP, without its opening tag too', async () => {
     const parse = await parserFor('a.php')
     expect(parse?.('a.php', '$a = 1;\n$b = ;\n', 'fragment')).toMatchObject([{ first: 2 }])

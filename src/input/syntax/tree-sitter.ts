@@ -6,6 +6,7 @@ import { Language, type Node, Parser, type Tree } from 'web-tree-sitter'
 import type { SyntaxProblem } from '../../core/options/plan-options.ts'
 import { GRAMMAR_DIRECTORY } from './grammar-directory.ts'
 import type { Grammar } from './languages.ts'
+import { faultsIn } from './lax-grammars.ts'
 import type { TextParser } from './text-parser.ts'
 
 /** Loads a grammar of tree-sitter, and tree-sitter itself with the first one. */
@@ -78,7 +79,7 @@ async function readWasm(directory: string, name: string): Promise<Buffer<ArrayBu
 }
 
 function problemsIn(tree: Tree, name: Grammar, text: string): SyntaxProblem[] {
-  const problems = mismatchedTags(tree, name, text).map(spanOf)
+  const problems = faultsIn(tree.rootNode, name, text).map(spanOf)
   const open = [tree.rootNode]
   for (let node = open.pop(); node; node = open.pop()) {
     if (!node.hasError) continue
@@ -88,22 +89,6 @@ function problemsIn(tree: Tree, name: Grammar, text: string): SyntaxProblem[] {
     for (const child of inside) open.push(child)
   }
   return problems
-}
-
-/** End tags of other elements: the grammars read them all the same. A query for them would take quadratic time. */
-function mismatchedTags({ rootNode }: Tree, name: Grammar, text: string): Node[] {
-  if (name === 'html') return rootNode.descendantsOfType('erroneous_end_tag')
-  if (name !== 'tsx' && name !== 'javascript') return []
-  return rootNode.descendantsOfType('jsx_element').flatMap((element) => {
-    const open = element.childForFieldName('open_tag')
-    const close = element.childForFieldName('close_tag')
-    return open && close && nameIn(open) !== nameIn(close) ? close : []
-  })
-
-  function nameIn(tag: Node): string {
-    const name = tag.childForFieldName('name')
-    return name ? text.slice(name.startIndex, name.endIndex) : ''
-  }
 }
 
 function spanOf({ startPosition: start, endPosition: end }: Node): SyntaxProblem {
