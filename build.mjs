@@ -2,9 +2,10 @@
  * src/ to dist/: one graph of both programs. Rolldown takes out what is not used, which ncc would leave in and every
  * run would have to read, and makes one module of what is read together; ncc bundles these, each in a file of its own.
  */
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { builtinModules } from 'node:module'
 import path from 'node:path'
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
 import ncc from '@vercel/ncc'
 import { rolldown } from 'rolldown'
 import { esmExternalRequirePlugin } from 'rolldown/plugins'
@@ -37,6 +38,9 @@ const CHUNKS = {
   'text-format': ['src/core/intake/text.ts'],
   'patch-format': ['src/core/intake/patch.ts'],
   markdown: ['src/core/text/markdown.ts'],
+  'syntax-json': ['src/input/syntax/json.ts'],
+  'syntax-yaml': ['src/input/syntax/yaml.ts'],
+  'syntax-tree': ['src/input/syntax/tree-sitter.ts'],
   'preview-page': ['src/core/preview/preview.ts'],
   preview: ['src/commands/preview.ts'],
   verified: ['src/input/read-verified.ts'],
@@ -44,6 +48,28 @@ const CHUNKS = {
   demo: ['src/commands/demo.ts', both('src/demo/on-github.ts', 'src/demo/on-gitlab.ts')],
   'demo-github': ['src/demo/on-github.ts'],
   'demo-gitlab': ['src/demo/on-gitlab.ts'],
+}
+
+/** Each file of dist/grammars, uncompressed. */
+const GRAMMARS = {
+  'web-tree-sitter': 'web-tree-sitter/web-tree-sitter.wasm',
+  'tree-sitter-bash': 'tree-sitter-bash/tree-sitter-bash.wasm',
+  'tree-sitter-c': 'tree-sitter-c/tree-sitter-c.wasm',
+  'tree-sitter-cpp': 'tree-sitter-cpp/tree-sitter-cpp.wasm',
+  'tree-sitter-c-sharp': 'tree-sitter-c-sharp/tree-sitter-c_sharp.wasm',
+  'tree-sitter-css': 'tree-sitter-css/tree-sitter-css.wasm',
+  'tree-sitter-go': 'tree-sitter-go/tree-sitter-go.wasm',
+  'tree-sitter-html': 'tree-sitter-html/tree-sitter-html.wasm',
+  'tree-sitter-java': 'tree-sitter-java/tree-sitter-java.wasm',
+  'tree-sitter-javascript': 'tree-sitter-javascript/tree-sitter-javascript.wasm',
+  'tree-sitter-kotlin': '@tree-sitter-grammars/tree-sitter-kotlin/tree-sitter-kotlin.wasm',
+  'tree-sitter-php': 'tree-sitter-php/tree-sitter-php.wasm',
+  'tree-sitter-python': 'tree-sitter-python/tree-sitter-python.wasm',
+  'tree-sitter-ruby': 'tree-sitter-ruby/tree-sitter-ruby.wasm',
+  'tree-sitter-rust': 'tree-sitter-rust/tree-sitter-rust.wasm',
+  'tree-sitter-toml': '@tree-sitter-grammars/tree-sitter-toml/tree-sitter-toml.wasm',
+  'tree-sitter-tsx': 'tree-sitter-typescript/tree-sitter-tsx.wasm',
+  'tree-sitter-typescript': 'tree-sitter-typescript/tree-sitter-typescript.wasm',
 }
 
 /** The command line is small: it is in the file that it would wait for, and runs when it is called. */
@@ -55,19 +81,61 @@ export const cli = () => import(/* webpackMode: "eager" */ './cli.js')
 /** On every module, until it is bundled: ncc copies what has less than 20,000 bytes into each file that needs it. */
 const PADDING = `/*${' '.repeat(20_000)}*/`
 
+/** Stands for the directory of the grammars as long as ncc could take it for a file to bundle. */
+const GRAMMAR_DIRECTORY = '"@grammars@"'
+
 const [out = 'dist'] = process.argv.slice(2)
+const grammars = compressGrammars()
 rmSync(out, { recursive: true, force: true })
-for (const directory of ['chunks', 'cli']) mkdirSync(path.join(out, directory), { recursive: true })
+for (const directory of ['chunks', 'cli', 'grammars'])
+  mkdirSync(path.join(out, directory), { recursive: true })
 const modules = await shake()
 await bundle()
 write('index.js', "require('./chunks/start.js').action()\n")
 write('cli/index.js', "#!/usr/bin/env node\nrequire('../chunks/start.js').cli()\n", { mode: 0o755 })
-write('licenses.txt', licenses(modules))
+for (const [name, bytes] of grammars) write(`grammars/${name}`, bytes)
+write('licenses.txt', licenses([...modules, ...Object.values(GRAMMARS).map(grammarFile)]))
 // The package itself is of the other type.
 write('package.json', '{"type":"commonjs"}\n')
 
 function write(name, text, options) {
   writeFileSync(path.join(out, name), text, options)
+}
+
+function grammarFile(file) {
+  return path.resolve('node_modules', file)
+}
+
+/** Compressing takes half a minute, and another Node may do it otherwise: what is there already is kept. */
+function compressGrammars() {
+  return Object.entries(GRAMMARS).map(([grammar, file]) => {
+    const name = `${grammar}.wasm.br`
+    const wasm = readFileSync(grammarFile(file))
+    const known = path.join('dist/grammars', name)
+    const kept = existsSync(known) ? readFileSync(known) : undefined
+    return [name, kept && brotliDecompressSync(kept).equals(wasm) ? kept : brotliCompressSync(wasm)]
+  })
+}
+
+/** In a bundle no module is where it was. */
+function movedModules() {
+  return {
+    name: 'moved-modules',
+    transform(code, id) {
+      if (id.endsWith('/web-tree-sitter.js')) return withoutPlaces(code)
+      if (id.endsWith('/grammar-directory.ts')) return `export const GRAMMAR_DIRECTORY = ${GRAMMAR_DIRECTORY}`
+      return null
+    },
+  }
+}
+
+/** Of Node it requires what reads files, from its own place; and it could run code that a grammar has in it. None does. */
+function withoutPlaces(code) {
+  const requires =
+    /const { createRequire } = await import\("module"\);\s*var require = createRequire\(import.meta.url\);/
+  if (!requires.test(code)) throw new Error('web-tree-sitter requires modules in another way')
+  const changed = code.replace(requires, 'var require = () => nodeFs;').replaceAll('import.meta.url', '""')
+  return `import * as nodeFs from 'node:fs'\n${changed.replaceAll('eval(func)', 'undefined')}`
 }
 
 /** Writes what ncc bundles, and names the modules it is made of. */
@@ -76,10 +144,17 @@ async function shake() {
   const graph = await rolldown({
     input: { action: ACTION, cli: CLI },
     platform: 'node',
-    // Its modules can be shaken, its main file cannot.
-    resolve: { alias: { graphql: path.resolve('node_modules/graphql/index.mjs') } },
+    // Their modules can be shaken, their main files cannot.
+    resolve: {
+      alias: {
+        graphql: path.resolve('node_modules/graphql/index.mjs'),
+        'jsonc-parser': path.resolve('node_modules/jsonc-parser/lib/esm/main.js'),
+        yaml: path.resolve('node_modules/yaml/browser/dist/index.js'),
+      },
+    },
     // What is required of Node is imported; for `require` every run would load what makes one.
     plugins: [
+      movedModules(),
       esmExternalRequirePlugin({ external: builtinModules.flatMap((name) => [name, `node:${name}`]) }),
     ],
     // These do not say that loading them does nothing.
@@ -148,7 +223,11 @@ async function bundle() {
     code.replace(nameOf, `${JSON.stringify(names)}[chunkId] + ".js"`).replaceAll(PADDING, ''),
   )
   for (const [id, name] of Object.entries(names)) {
-    write(`chunks/${name}.js`, String(assets[`${id}.index.js`].source).replaceAll(PADDING, ''))
+    const text = String(assets[`${id}.index.js`].source).replaceAll(PADDING, '')
+    write(
+      `chunks/${name}.js`,
+      text.replace(GRAMMAR_DIRECTORY, 'require("path").join(__dirname, "../grammars")'),
+    )
   }
 }
 
@@ -166,13 +245,24 @@ function chunkNames({ chunks, chunkGraph }) {
   return Object.fromEntries(names)
 }
 
-/** Name, licence and its text of every package that the modules are from. */
+/** Name, licence and its text of every package that the modules are from. Texts that differ only in who holds the copyright are there once. */
 function licenses(modules) {
   const packages = modules.flatMap((file) => /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+/.exec(file) ?? [])
-  const texts = [...new Set(packages)].map((directory) => {
+  const holders = new Map()
+  const texts = new Map()
+  for (const directory of [...new Set(packages)].toSorted()) {
     const { name, license } = JSON.parse(readFileSync(path.join(directory, 'package.json'), 'utf8'))
     const file = readdirSync(directory).find((entry) => /^licen[cs]e/i.test(entry))
-    return [name, license, file ? readFileSync(path.join(directory, file), 'utf8') : ''].join('\n')
-  })
-  return [...new Set(texts)].toSorted().join('\n')
+    const text = file ? readFileSync(path.join(directory, file), 'utf8') : ''
+    const isHolder = (line) => /^\s*(?:Copyright (?:\(c\)|©|\d)|\(c\) \d)/i.test(line)
+    const [held, rest] = [true, false].map((is) => text.split('\n').filter((line) => isHolder(line) === is))
+    const same = rest.join(' ').replace(/\W+/g, ' ').trim().toLowerCase()
+    if (!texts.has(same)) texts.set(same, rest.join('\n').trim())
+    holders.set(
+      same,
+      (holders.get(same) ?? new Set()).add([name, license, ...held.map((line) => line.trim())].join('\n')),
+    )
+  }
+  const written = [...texts].map(([same, text]) => [...[...holders.get(same)].toSorted(), text].join('\n\n'))
+  return `${written.toSorted().join('\n\n\n')}\n`
 }

@@ -54,6 +54,8 @@ export {
   GITLAB_LIMITS,
   type Limits,
   type PlanOptions,
+  type SyntaxParser,
+  type SyntaxProblem,
 } from './core/options/plan-options.ts'
 export type { Verified, VerifiedEdit } from './core/options/verified.ts'
 export { type PathOptions, type ResolvedPath, resolvePath } from './core/place/resolve-path.ts'
@@ -68,3 +70,4 @@ export { type PreviewInput, preview } from './core/preview/preview.ts'
 export { type MarkedText, type OffsetMarker, parseOffsetMarkers } from './core/suggest/offset-marker.ts'
 export { type LineCheck, validateSuggestionLine } from './core/suggest/validate-suggestion-line.ts'
 export type { Counts } from './core/write/review-body.ts'
+export { loadSyntax } from './input/load-syntax.ts'

@@ -1,7 +1,7 @@
 import { pathsInQuestion, pathsOfModelCode } from './core/assess/assess.ts'
 import { type Diff, diffOf } from './core/diff/diff.ts'
 import type { BadEntry, Finding } from './core/finding/finding.ts'
-import type { TreeTest } from './core/options/plan-options.ts'
+import type { SyntaxParser, TreeTest } from './core/options/plan-options.ts'
 import { GITHUB_LIMITS, type PlanOptions } from './core/options/plan-options.ts'
 import { planReview, type ReviewPlan } from './core/plan/plan.ts'
 import { plural } from './core/text/plural.ts'
@@ -45,6 +45,8 @@ export interface ReviewInput {
   readonly treeOf?: (commit: string) => TreeTest
   /** The text of files at a commit, where a repository is at hand. */
   readonly readVersion?: ReadVersion
+  /** Parsers for these files. */
+  readonly loadSyntax?: (paths: readonly string[]) => Promise<SyntaxParser | undefined>
   /** Whether a text gives the token away. */
   readonly holdsSecret?: (text: string) => boolean
   readonly say: (message: string) => void
@@ -192,28 +194,20 @@ async function treeFor(
 }
 
 /** What is known of the reviewed commit besides the diff. */
-interface KnownOfCommit {
-  readonly holdsPath: TreeTest | undefined
-  readonly headText: (path: string) => string | undefined
-}
-
-async function knownFor(input: ReviewInput, subject: Subject): Promise<KnownOfCommit> {
-  const holdsPath = await treeFor(input, subject)
-  return { holdsPath, headText: await headTextFor(input, subject, holdsPath) }
-}
+type KnownOfCommit = Pick<PlanOptions, 'holdsPath' | 'headText' | 'parse'>
 
 /** Whole files prove more about a model's code: from the repository at hand, else in one read of the API. */
-async function headTextFor(
-  { platform, findings, options, readVersion }: ReviewInput,
-  subject: Subject,
-  holdsPath: TreeTest | undefined,
-): Promise<KnownOfCommit['headText']> {
+async function knownFor(input: ReviewInput, subject: Subject): Promise<KnownOfCommit> {
+  const { platform, findings, options, readVersion, loadSyntax } = input
   const { diff, commit, blobs } = subject
+  const holdsPath = await treeFor(input, subject)
   const local = (path: string) => readVersion?.(path, { blob: blobs.get(path), commit })
-  const paths = pathsOfModelCode(findings, diff, { ...options, holdsPath })
+  const paths = options.suggestions ? pathsOfModelCode(findings, diff, { ...options, holdsPath }) : []
   const missing = paths.filter((path) => local(path) === undefined)
   const remote = missing.length === 0 ? undefined : await platform.headTexts(missing, subject)
-  return (path) => local(path) ?? remote?.get(path)
+  const headText = (path: string) => local(path) ?? remote?.get(path)
+  const parse = await loadSyntax?.(paths.filter((path) => headText(path) !== undefined))
+  return { holdsPath, headText, parse }
 }
 
 interface Adjustments {
@@ -230,7 +224,7 @@ function fail(planned: Planned, error: unknown): never {
 function planFor(
   input: ReviewInput,
   subject: Subject,
-  { refused, commentOnly, holdsPath, headText }: Adjustments & KnownOfCommit,
+  { refused, commentOnly, ...known }: Adjustments & KnownOfCommit,
 ): ReviewPlan {
   const { platform, findings, bad, options, checkout } = input
   const { diff, commit, head, repositoryUrl, posted, unproven, blobs } = subject
@@ -251,9 +245,8 @@ function planFor(
       commit,
       head,
       repositoryUrl,
-      holdsPath,
       blobOf: (path: string) => blobs.get(path),
-      headText,
+      ...known,
       needsOriginal: (path: string) => unproven || differs(path),
       ...(commentOnly ? { event: 'comment' } : {}),
     },

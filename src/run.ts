@@ -8,6 +8,7 @@ import { collectFindings } from './input/collect-findings.ts'
 import type { ReadVersion } from './input/head-text.ts'
 import { loadGlobTest } from './input/load-glob-test.ts'
 import { loadMarkdown } from './input/load-markdown.ts'
+import { loadSyntax } from './input/load-syntax.ts'
 import { withholdSecrets } from './input/withhold-secrets.ts'
 import { withholdVerified } from './input/withhold-verified.ts'
 import type { Options, RunOptions } from './options/options.ts'
@@ -64,6 +65,7 @@ export async function run(input: RunInput): Promise<Run> {
       ...(input.checkout ? { checkout: input.checkout } : {}),
       ...(input.treeOf ? { treeOf: input.treeOf } : {}),
       ...(input.readVersion ? { readVersion: input.readVersion } : {}),
+      loadSyntax: (paths) => loadSyntax(paths, say),
       dryRun: runOptions.dryRun,
       holdsSecret,
       say,

@@ -53,6 +53,7 @@ const LIMITS = {
 	files: 3e3,
 	diffFiles: 300,
 	treeEntries: 1e5,
+	blobTextBytes: 512e3,
 	diffLines: 2e4,
 	patchLines: 2e4,
 	patchBytes: 5e5,
@@ -15529,63 +15530,6 @@ function execute(args) {
 	}
 }
 /**
-* Also implements the "Executing requests" section of the GraphQL specification.
-* However, it guarantees to complete synchronously (or throw an error) assuming
-* that all field resolvers are also synchronous.
-* @param args - The arguments used to perform the operation.
-* @returns Completed execution output for a synchronous operation.
-* @example
-* ```ts
-* // Execute an operation synchronously when all resolvers are synchronous.
-* import { parse } from 'graphql/language';
-* import { buildSchema } from 'graphql/utilities';
-* import { executeSync } from 'graphql/execution';
-*
-* const schema = buildSchema(`
-*   type Query {
-*     greeting: String
-*   }
-* `);
-* const document = parse('{ greeting }');
-*
-* const result = executeSync({
-*   schema,
-*   document,
-*   rootValue: {
-*     greeting: 'Hello',
-*   },
-* });
-*
-* result; // => { data: { greeting: 'Hello' } }
-* ```
-* @example
-* ```ts
-* // This variant shows executeSync throwing when a resolver returns a promise.
-* import { parse } from 'graphql/language';
-* import { buildSchema } from 'graphql/utilities';
-* import { executeSync } from 'graphql/execution';
-*
-* const schema = buildSchema(`
-*   type Query {
-*     greeting: String
-*   }
-* `);
-*
-* executeSync({
-*   schema,
-*   document: parse('{ greeting }'),
-*   rootValue: {
-*     greeting: async () => 'Hello',
-*   },
-* }); // throws an error
-* ```
-*/
-function executeSync(args) {
-	const result = execute(args);
-	if (isPromise(result)) throw new Error("GraphQL execution failed to complete synchronously.");
-	return result;
-}
-/**
 * Given a completed execution context and data, build the `{ errors, data }`
 * response defined by the "Response" section of the GraphQL specification.
 *
@@ -16569,6 +16513,41 @@ function sizeOf(name, { first, last }) {
 	if (size > 100) throw fieldError("EXCESSIVE_PAGINATION", `Requesting ${size} records on the \`${name}\` connection exceeds the \`first\` limit of 100 records.`);
 	return size;
 }
+// src/sandbox/github/graphql/git-object.ts
+/** `Repository.object`: a commit, tree or blob by a revision such as `commit:path`; null if there is none. */
+async function readGitObject({ repository, settings }, expression) {
+	const object = await repository.readObject(expression);
+	if (!object) return null;
+	const { id: oid, type, content } = object;
+	switch (type) {
+		case "commit": return {
+			__typename: "Commit",
+			id: `C_kwDOSandbox${oid}`,
+			oid
+		};
+		case "tree": return {
+			__typename: "Tree",
+			id: `T_kwDOSandbox${oid}`,
+			oid
+		};
+		case "blob": {
+			const isBinary = content.subarray(0, SNIFFED_BYTES).includes(0);
+			const { blobTextBytes } = settings.limits;
+			return {
+				__typename: "Blob",
+				id: `B_kwDOSandbox${oid.slice(0, 12)}`,
+				oid,
+				byteSize: content.length,
+				isBinary,
+				isTruncated: content.length > blobTextBytes,
+				text: isBinary ? null : content.subarray(0, blobTextBytes).toString()
+			};
+		}
+		default: throw new Error(`The sandbox has no objects of type ${type}.`);
+	}
+}
+/** Git looks for a null byte in the beginning of a file; GitHub's own rule is not documented. */
+const SNIFFED_BYTES = 8e3;
 // src/sandbox/github/graphql/root-value.ts
 /** Root of queries and mutations, as one user sees it; functions are called with their field's arguments. */
 function rootValue(state, user) {
@@ -16676,6 +16655,10 @@ function rootValue(state, user) {
 				pullRequest({ number }) {
 					if (number === settings.number) return renderPull();
 					throw fieldError("NOT_FOUND", `Could not resolve to a PullRequest with the number of ${number}.`);
+				},
+				object({ expression }) {
+					if (user.permissions.contents === "none") throw fieldError("FORBIDDEN", "Resource not accessible by integration");
+					return expression ? readGitObject(state, expression) : null;
 				}
 			};
 		},
@@ -16709,7 +16692,7 @@ function int(value) {
 }
 // src/sandbox/github/graphql/type-definitions.ts
 /**
-* An excerpt of GitHub's schema: everything about reviews that is used here, unchanged.
+* An excerpt of GitHub's schema: everything about reviews and files that is used here, unchanged.
 * https://docs.github.com/graphql/overview/public-schema
 */
 const TYPE_DEFINITIONS = `
@@ -16753,6 +16736,20 @@ type Repository implements Node {
   name: String!
   nameWithOwner: String!
   pullRequest(number: Int!): PullRequest
+  object(expression: String): GitObject
+}
+
+interface GitObject { id: ID!, oid: GitObjectID! }
+type Commit implements GitObject & Node { id: ID!, oid: GitObjectID! }
+type Tree implements GitObject & Node { id: ID!, oid: GitObjectID! }
+
+type Blob implements GitObject & Node {
+  id: ID!
+  oid: GitObjectID!
+  byteSize: Int!
+  isBinary: Boolean
+  isTruncated: Boolean!
+  text: String
 }
 
 type PullRequest implements Node {
@@ -16785,8 +16782,6 @@ type PullRequestReview implements Node {
   viewerDidAuthor: Boolean!
   commit: Commit
 }
-
-type Commit implements Node { id: ID!, oid: GitObjectID! }
 
 type PullRequestReviewThread implements Node {
   id: ID!
@@ -16847,7 +16842,7 @@ type ${node}Edge { node: ${node}, cursor: String! }`;
 // src/sandbox/github/graphql/answer-graphql.ts
 const SCHEMA = buildSchema(TYPE_DEFINITIONS);
 /** POST /graphql. Errors come with status 200. */
-function answerGraphql({ state, user, body }) {
+async function answerGraphql({ state, user, body }) {
 	if (state.settings.graphql === "off") return notFound("");
 	const { query, variables, operationName } = fieldsOf(body);
 	if (typeof query !== "string") return refusal(400, "A query attribute must be specified and must be a string.", "");
@@ -16855,7 +16850,7 @@ function answerGraphql({ state, user, body }) {
 	if (document instanceof GraphQLError) return refused([document]);
 	const problems = validate(SCHEMA, document, specifiedRules);
 	if (problems.length > 0) return refused(problems);
-	const { data, errors } = executeSync({
+	const { data, errors } = await execute({
 		schema: SCHEMA,
 		document,
 		rootValue: rootValue(state, user),

@@ -38,14 +38,14 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_6___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_6__);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_7___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_7__);
-/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1421);
-/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_8___default = /*#__PURE__*/__webpack_require__.n(node_child_process__WEBPACK_IMPORTED_MODULE_8__);
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8500);
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_9___default = /*#__PURE__*/__webpack_require__.n(node_timers_promises__WEBPACK_IMPORTED_MODULE_9__);
-/* harmony import */ var node_http__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7067);
-/* harmony import */ var node_http__WEBPACK_IMPORTED_MODULE_10___default = /*#__PURE__*/__webpack_require__.n(node_http__WEBPACK_IMPORTED_MODULE_10__);
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(8161);
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_11___default = /*#__PURE__*/__webpack_require__.n(node_os__WEBPACK_IMPORTED_MODULE_11__);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8500);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_8___default = /*#__PURE__*/__webpack_require__.n(node_timers_promises__WEBPACK_IMPORTED_MODULE_8__);
+/* harmony import */ var node_http__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7067);
+/* harmony import */ var node_http__WEBPACK_IMPORTED_MODULE_9___default = /*#__PURE__*/__webpack_require__.n(node_http__WEBPACK_IMPORTED_MODULE_9__);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8161);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_10___default = /*#__PURE__*/__webpack_require__.n(node_os__WEBPACK_IMPORTED_MODULE_10__);
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(1421);
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_11___default = /*#__PURE__*/__webpack_require__.n(node_child_process__WEBPACK_IMPORTED_MODULE_11__);
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(1455);
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_12___default = /*#__PURE__*/__webpack_require__.n(node_fs_promises__WEBPACK_IMPORTED_MODULE_12__);
 
@@ -204,7 +204,7 @@ async function demo(flags) {
 		step("Posted to the sandbox as one review:");
 		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.o)((0,_terminal_js__WEBPACK_IMPORTED_MODULE_3__.t)(first.plan, first.diff, terminal));
 		step("The same as a page, for a browser:");
-		const page = flags.one("preview") ?? node_path__WEBPACK_IMPORTED_MODULE_7___default().join((0,node_fs__WEBPACK_IMPORTED_MODULE_6__.mkdtempSync)(node_path__WEBPACK_IMPORTED_MODULE_7___default().join((0,node_os__WEBPACK_IMPORTED_MODULE_11__.tmpdir)(), "fencepost-")), "review.html");
+		const page = flags.one("preview") ?? node_path__WEBPACK_IMPORTED_MODULE_7___default().join((0,node_fs__WEBPACK_IMPORTED_MODULE_6__.mkdtempSync)(node_path__WEBPACK_IMPORTED_MODULE_7___default().join((0,node_os__WEBPACK_IMPORTED_MODULE_10__.tmpdir)(), "fencepost-")), "review.html");
 		await (0,_review_js__WEBPACK_IMPORTED_MODULE_2__.O)(page, {
 			...first,
 			subject: stage.subject,
@@ -213,7 +213,7 @@ async function demo(flags) {
 		say((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.n)`  ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.s)(page)}`);
 		step("The same findings again:");
 		const second = await runOnce(await stage.connect(ID), stage);
-		say((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.n)`  ${second.outcome}, still ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.it)(stage.reviews(), "review")} on the ${noun}`);
+		say((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.n)`  ${second.outcome}, still ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.at)(stage.reviews(), "review")} on the ${noun}`);
 		step("Every button pressed, a real commit each:");
 		for (const { place, press } of stage.comments()) say((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.n)`  ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.s)(place)}  ${renderPressed(await press(), paint)}`);
 		say((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.n)`\n${await renderChanged(stage)}`);
@@ -237,7 +237,7 @@ async function openStage(flags) {
 async function runOnce(platform, { linkHost }) {
 	const findings = [...FROM_MODEL, ...FROM_LINTER].flatMap((entry, index) => {
 		const kind = entry.source === "eslint" ? "tool" : "model";
-		const read = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Rt)(entry, {
+		const read = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.zt)(entry, {
 			file: "demo",
 			index
 		}, kind);
@@ -248,7 +248,7 @@ async function runOnce(platform, { linkHost }) {
 		findings,
 		bad: [],
 		options: {
-			..._start_js__WEBPACK_IMPORTED_MODULE_1__.vt,
+			..._start_js__WEBPACK_IMPORTED_MODULE_1__.yt,
 			linkHosts: [linkHost],
 			id: ID,
 			writeMarkdown: _markdown_js__WEBPACK_IMPORTED_MODULE_5__.r
@@ -350,7 +350,7 @@ function quoted(path) {
 // src/sandbox/git/git.ts
 /** Runs git in a bare repository, ignoring the system's and the user's configuration. */
 function git(directory, args, input = "") {
-	const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_8__.spawn)("git", args, {
+	const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_11__.spawn)("git", args, {
 		cwd: directory,
 		env: {
 			PATH: process.env.PATH,
@@ -358,7 +358,7 @@ function git(directory, args, input = "") {
 			GIT_DIR: directory,
 			GIT_CONFIG_NOSYSTEM: "1",
 			GIT_ATTR_NOSYSTEM: "1",
-			GIT_CONFIG_GLOBAL: node_os__WEBPACK_IMPORTED_MODULE_11__.devNull,
+			GIT_CONFIG_GLOBAL: node_os__WEBPACK_IMPORTED_MODULE_10__.devNull,
 			GIT_TERMINAL_PROMPT: "0",
 			LC_ALL: "C",
 			TZ: "UTC"
@@ -490,10 +490,11 @@ function parseCounts(fields) {
 /** A path in a commit: its content never changes, so it can be cached. */
 const COMMIT_PATH = /^[0-9a-f]{40}:/;
 function createRepository() {
-	const directory = (0,node_fs__WEBPACK_IMPORTED_MODULE_6__.mkdtempSync)(node_path__WEBPACK_IMPORTED_MODULE_7___default().join((0,node_os__WEBPACK_IMPORTED_MODULE_11__.tmpdir)(), "fencepost-sandbox-"));
+	const directory = (0,node_fs__WEBPACK_IMPORTED_MODULE_6__.mkdtempSync)(node_path__WEBPACK_IMPORTED_MODULE_7___default().join((0,node_os__WEBPACK_IMPORTED_MODULE_10__.tmpdir)(), "fencepost-sandbox-"));
 	initBare(directory);
 	const known = /* @__PURE__ */ new Set();
-	const readOnce = memoize((object) => readBlob(directory, object));
+	const readOnce = memoize((revision) => readObject(directory, revision));
+	const read = (revision) => COMMIT_PATH.test(revision) ? readOnce(revision) : readObject(directory, revision);
 	const compare = memoize((range, options) => compareTrees(directory, range, options));
 	const log = memoize((range) => readLog(directory, range));
 	return {
@@ -511,7 +512,11 @@ function createRepository() {
 			one,
 			other
 		])).toString().trim()),
-		read: (object) => COMMIT_PATH.test(object) ? readOnce(object) : readBlob(directory, object),
+		async read(object) {
+			const found = await read(object);
+			return found?.type === "blob" ? found : void 0;
+		},
+		readObject: read,
 		mode: (commit, file) => readMode(directory, commit, file),
 		list: (commit, recursive) => readTree(directory, commit, recursive),
 		async resolve(revision) {
@@ -548,8 +553,8 @@ function initBare(directory) {
 	bare = true
 [fastimport]\n\tunpackLimit = 1\n`);
 }
-async function readBlob(directory, object) {
-	const ends = /[\r\n]/.test(object) ? {
+async function readObject(directory, revision) {
+	const ends = /[\r\n]/.test(revision) ? {
 		flags: ["-z"],
 		by: "\0"
 	} : {
@@ -560,12 +565,13 @@ async function readBlob(directory, object) {
 		"cat-file",
 		"--batch",
 		...ends.flags
-	], `${object}${ends.by}`);
+	], `${revision}${ends.by}`);
 	const end = output.indexOf("\n");
-	const [id = "", type, size] = output.subarray(0, end).toString().split(" ");
-	if (type !== "blob") return void 0;
+	const [, id, type, size] = /^([0-9a-f]{40}) (\w+) (\d+)$/.exec(output.subarray(0, end).toString()) ?? [];
+	if (id === void 0 || type === void 0) return void 0;
 	return {
 		id,
+		type,
 		content: output.subarray(end + 1, end + 1 + Number(size))
 	};
 }
@@ -880,7 +886,7 @@ async function sendWithFault(request, response, reply, fault) {
 			});
 			return;
 		case "delay":
-			await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_9__.setTimeout)(fault.ms);
+			await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_8__.setTimeout)(fault.ms);
 			send(response, reply);
 			return;
 		case "dribble":
@@ -912,7 +918,7 @@ function head({ status, headers, body }) {
 		"content-length": String(Buffer.byteLength(body))
 	};
 	const lines = Object.entries(fields).map(([name, value]) => `${name}: ${value}\r\n`);
-	return Buffer.from(`HTTP/1.1 ${status} ${node_http__WEBPACK_IMPORTED_MODULE_10__.STATUS_CODES[status] ?? ""}\r\n${lines.join("")}\r\n`);
+	return Buffer.from(`HTTP/1.1 ${status} ${node_http__WEBPACK_IMPORTED_MODULE_9__.STATUS_CODES[status] ?? ""}\r\n${lines.join("")}\r\n`);
 }
 async function dribble(response, reply, size, ms) {
 	const bytes = Buffer.from(reply.body);
@@ -922,7 +928,7 @@ async function dribble(response, reply, size, ms) {
 	});
 	for (let at = 0; at < bytes.length && !response.destroyed; at += size) {
 		response.write(bytes.subarray(at, at + size));
-		await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_9__.setTimeout)(ms);
+		await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_8__.setTimeout)(ms);
 	}
 	response.end();
 }
@@ -930,7 +936,7 @@ async function flood(response, reply) {
 	response.writeHead(reply.status, { ...reply.headers });
 	while (!response.destroyed) {
 		response.write(" ".repeat(65536));
-		await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_9__.setTimeout)(5);
+		await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_8__.setTimeout)(5);
 	}
 }
 function withLink(headers, next) {
@@ -944,7 +950,7 @@ function withLink(headers, next) {
 /** HTTP on the loopback interface, with faults on demand. */
 async function serve(service) {
 	const requests = [];
-	const server = (0,node_http__WEBPACK_IMPORTED_MODULE_10__.createServer)((request, response) => {
+	const server = (0,node_http__WEBPACK_IMPORTED_MODULE_9__.createServer)((request, response) => {
 		answer(service, requests, request, response).catch((problem) => {
 			const message = problem instanceof Error ? problem.stack ?? problem.message : String(problem);
 			if (!response.headersSent) send(response, {

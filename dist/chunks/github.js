@@ -2759,7 +2759,7 @@ async function createClient({ token, apiUrl, replyLimits }) {
 	return new Octokit({
 		auth: token,
 		baseUrl: apiUrl.replace(/(?<!\/)\/+$/, ""),
-		userAgent: `fencepost/${_start_js__WEBPACK_IMPORTED_MODULE_1__.at}`,
+		userAgent: `fencepost/${_start_js__WEBPACK_IMPORTED_MODULE_1__.ot}`,
 		request: {
 			fetch: await (0,_review_js__WEBPACK_IMPORTED_MODULE_2__.x)(apiUrl, replyLimits),
 			parseSuccessResponseBody: false
@@ -2861,7 +2861,7 @@ function createReader(octokit, waitBudget) {
 				...parameters,
 				per_page: PAGE,
 				page
-			}, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ht)(shape));
+			}, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ut)(shape));
 			const first = await read(1);
 			const pages = [first];
 			const last = Math.min(lastPage(first.headers), MAX_PAGES);
@@ -2915,7 +2915,7 @@ async function connect(options) {
 // src/platforms/github/changed-files.ts
 /** Converts the reply of the files API to a diff. */
 function changedFiles(files, isPartial) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Y)(files.map(({ filename, previous_filename, status, patch }) => ({
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.X)(files.map(({ filename, previous_filename, status, patch }) => ({
 		path: filename,
 		previousPath: status === "renamed" && previous_filename || void 0,
 		status: toStatus(status),
@@ -2924,40 +2924,40 @@ function changedFiles(files, isPartial) {
 }
 /** `changed` means a new mode or type, `unchanged` is the source of a copy: neither changes lines. */
 function toStatus(status) {
-	return _start_js__WEBPACK_IMPORTED_MODULE_1__.tt.find((known) => known === status) ?? "modified";
+	return _start_js__WEBPACK_IMPORTED_MODULE_1__.nt.find((known) => known === status) ?? "modified";
 }
 // src/platforms/github/shapes.ts
 /**
 * The parts of GitHub's replies that decisions depend on; a reply without them is rejected. Everything else may be
 * missing or null, whatever the API description says, because servers of many versions are supported.
 */
-const text = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Yt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.tn)());
-const user = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Yt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Zt)({
-	login: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.tn)(),
-	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Yt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)()),
+const text = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nn)());
+const user = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qt)({
+	login: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nn)(),
+	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qt)()),
 	type: text
 }));
-const repository = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Yt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Zt)({
+const repository = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qt)({
 	full_name: text,
 	html_url: text
 }));
-const pullRequest = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Zt)({
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.tn)(),
-	merged: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Yt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ut)()),
-	locked: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Yt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ut)()),
-	changed_files: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Yt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)()),
+const pullRequest = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qt)({
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nn)(),
+	merged: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wt)()),
+	locked: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wt)()),
+	changed_files: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qt)()),
 	html_url: text,
-	base: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Zt)({
-		sha: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.tn)(),
+	base: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qt)({
+		sha: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nn)(),
 		repo: repository
 	}),
-	head: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Zt)({
-		sha: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.tn)(),
+	head: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qt)({
+		sha: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nn)(),
 		repo: repository
 	})
 });
 /** A custom check: there may be 3,000 files, and validating each field with zod takes longer than reading them. */
-const file = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wt)(isFile);
+const file = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gt)(isFile);
 function isFile(value) {
 	if (typeof value !== "object" || value === null || !("filename" in value)) return false;
 	const fields = value;
@@ -2973,27 +2973,27 @@ const FILE_TEXTS = [
 function isText(value) {
 	return value === void 0 || value === null || typeof value === "string";
 }
-const comment$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Zt)({
-	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(),
-	path: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.tn)(),
+const comment$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qt)({
+	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qt)(),
+	path: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nn)(),
 	body: text,
 	user,
-	line: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Yt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)()),
+	line: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qt)()),
 	diff_hunk: text
 });
-const review = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Zt)({
-	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(),
+const review = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qt)({
+	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qt)(),
 	user,
 	body: text,
 	state: text,
 	html_url: text
 });
 /** The reply to a write must have `body` and `state`, so that it proves what was written. */
-const writtenReview = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gt)(review, {
-	body: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.tn)(),
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.tn)()
+const writtenReview = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(review, {
+	body: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nn)(),
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nn)()
 });
-const comparison = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Zt)({ files: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Yt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ht)(file)) });
+const comparison = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qt)({ files: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ut)(file)) });
 // src/platforms/github/post-review.ts
 const REVIEWS = "/repos/{owner}/{repo}/pulls/{pull_number}/reviews";
 /** URL of a review, for people. */
@@ -3061,7 +3061,7 @@ function isDraftOf(run) {
 	return (review) => review.state === "PENDING" && isOfRun(review, run);
 }
 function isOfRun({ body }, run) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.W)(body ?? "")?.run === run;
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.G)(body ?? "")?.run === run;
 }
 // src/platforms/github/pending.ts
 /**
@@ -3073,7 +3073,7 @@ async function clearPending(poster, reviews) {
 	const isOurs = (review) => poster.isGuess || poster.isOurs(review);
 	const pending = reviews.filter((review) => review.state === "PENDING" && isOurs(review));
 	for (const review of pending) {
-		if (!(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.W)(review.body ?? "")) throw notOurs(review);
+		if (!(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.G)(review.body ?? "")) throw notOurs(review);
 		await deleteReview(poster, review.id);
 	}
 	return pending.length > 0;
@@ -3100,7 +3100,7 @@ async function deleteReview({ octokit, name }, review_id) {
 	return (await call(send, () => true)).kind === "done";
 }
 function notOurs(review) {
-	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.Pn(`A pending review that Fencepost did not create blocks this one: ${addressOf(review)}`, { hint: "Submit or discard it, or give Fencepost a separate token." });
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.Fn(`A pending review that Fencepost did not create blocks this one: ${addressOf(review)}`, { hint: "Submit or discard it, or give Fencepost a separate token." });
 }
 // src/platforms/github/find-refused.ts
 /** Limit of requests for a review with many refused comments. */
@@ -3124,7 +3124,7 @@ async function findRefused(poster, commit, { review, body, run }, say) {
 	async function isAccepted(group) {
 		if (left <= 0) return false;
 		left--;
-		say(`Trying ${group.length} of ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.it)(comments.length, "comment")}`);
+		say(`Trying ${group.length} of ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.at)(comments.length, "comment")}`);
 		const chosen = group.flatMap((index) => comments[index] ?? []);
 		const verdict = await probe(poster, {
 			commit_id: commit,
@@ -3166,14 +3166,92 @@ async function probe(poster, draft, run, tried) {
 	}
 	return "stuck";
 }
+// src/platforms/github/queries.ts
+/** The GraphQL documents that are sent to GitHub. A test checks them all against GitHub's own schema. */
+const QUERIES = {
+	viewer: "query { viewer { login databaseId } }",
+	threads: `query ($owner: String!, $repo: String!, $number: Int!, $after: String) {
+  repository(owner: $owner, name: $repo) { pullRequest(number: $number) {
+    reviewThreads(first: 100, after: $after) {
+      pageInfo { hasNextPage endCursor }
+      nodes {
+        id isResolved resolvedBy { login databaseId }
+        comments(first: 100) { totalCount nodes { body viewerDidAuthor } }
+      }
+    }
+  } }
+}`,
+	resolve: "mutation ($threadId: ID!) { resolveReviewThread(input: { threadId: $threadId }) { thread { id } } }",
+	unresolve: "mutation ($threadId: ID!) { unresolveReviewThread(input: { threadId: $threadId }) { thread { id } } }"
+};
+/** The texts of so many files. File number n is the field `fn`, and `$fn` its expression, `<commit>:<path>`. */
+function headTextsQuery(count) {
+	const names = Array.from({ length: count }, (_, index) => `f${index}`);
+	return `query HeadTexts($owner: String!, $repo: String!${names.map((name) => `, $${name}: String!`).join("")}) {
+  repository(owner: $owner, name: $repo) {
+${names.map((name) => `    ${name}: object(expression: $${name}) { ...file }`).join("\n")}
+  }
+}
+fragment file on GitObject { __typename ... on Blob { oid text isTruncated isBinary } }`;
+}
+// src/platforms/github/head-texts.ts
+/** Limits the reply: each text may have 512,000 bytes, and GitHub ends a query after 10 seconds. */
+const MAX_FILES$1 = 50;
+/** The whole text of a file. GitHub truncates long texts, and `isBinary` is null if it cannot decode the file. */
+const wholeText = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qt)({
+	oid: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nn)(),
+	text: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nn)(),
+	isTruncated: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jt)(false),
+	isBinary: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jt)(false)
+});
+const errors = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ut)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qt)({ message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nn)()) }));
+/** GraphQL reports errors with status 200. The field of a file that is missing or has an error is null. */
+const answer$2 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__["in"])([(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qt)({
+	data: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qt)({ repository: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.en)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nn)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.an)()) }),
+	errors: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.$t)(errors)
+}), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qt)({ errors: errors.check((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ln)(1)) })]);
+/**
+* The text of files at the reviewed commit, in one read. A text counts only if it is whole and its blob is the one that
+* the list of changed files names.
+*/
+async function readHeadTexts(reader, { owner, repo }, paths, { commit, blobs }, say) {
+	const asked = [...new Set(paths)].filter((path) => blobs.has(path) && isSimple(path)).slice(0, MAX_FILES$1);
+	if (asked.length === 0) return /* @__PURE__ */ new Map();
+	const expressions = asked.map((path, index) => [`f${index}`, `${commit}:${path}`]);
+	const variables = {
+		owner,
+		repo,
+		...Object.fromEntries(expressions)
+	};
+	const sayUnknown = (why) => say(`The text of ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.at)(asked.length, "file")} is unknown: ${why}`);
+	try {
+		const reply = await reader.graphql(headTextsQuery(asked.length), variables, answer$2);
+		const objects = "data" in reply ? reply.data.repository : {};
+		const texts = asked.flatMap((path, index) => {
+			const { data: file } = wholeText.safeParse(objects[`f${index}`]);
+			return file && file.oid === blobs.get(path) ? [[path, file.text]] : [];
+		});
+		const [error] = reply.errors ?? [];
+		if (error && texts.length === 0) sayUnknown(`GraphQL: ${error.message ?? "an error without a message"}`);
+		return new Map(texts);
+	} catch (error) {
+		if (!(error instanceof _review_js__WEBPACK_IMPORTED_MODULE_2__.v)) throw error;
+		sayUnknown(error.message);
+		return /* @__PURE__ */ new Map();
+	}
+}
+/** How GitHub reads a revision with a line break or another control character is not documented. */
+function isSimple(path) {
+	return !/[\p{Cc}\p{Cs}]/u.test(path);
+}
 // src/platforms/github/look-up-paths.ts
 const TREE = "/repos/{owner}/{repo}/git/trees/{tree_sha}";
-const tree = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Zt)({
-	tree: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ht)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Zt)({
-		path: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.tn)(),
-		type: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Yt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.tn)())
+const tree = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qt)({
+	tree: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ut)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qt)({
+		path: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nn)(),
+		type: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nn)())
 	})),
-	truncated: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Yt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ut)())
+	truncated: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wt)())
 });
 /**
 * Which paths a commit contains. GitHub lists up to 100,000 entries; in a larger tree, other paths are unknown.
@@ -3198,14 +3276,14 @@ async function lookUpPaths(reader, { owner, repo }, paths, commit) {
 // src/platforms/github/posted-comments.ts
 /** What earlier runs under this id have posted. Only the author identifies a comment as ours, never its text. */
 function postedBefore(comments, reviews, id, isOurs) {
-	const markers = reviews.filter((review) => isOurs(review) && review.state !== "PENDING").flatMap((review) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.W)(review.body ?? "") ?? []).filter((marker) => marker.id === id);
+	const markers = reviews.filter((review) => isOurs(review) && review.state !== "PENDING").flatMap((review) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.G)(review.body ?? "") ?? []).filter((marker) => marker.id === id);
 	return {
 		comments: comments.filter(isOurs).flatMap((comment) => {
 			const { path, body } = {
 				...comment,
 				body: comment.body ?? ""
 			};
-			const marker = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.U)(body);
+			const marker = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.W)(body);
 			if (marker?.id !== id) return [];
 			const open = comment.line !== null && comment.line !== void 0;
 			return [{
@@ -3225,28 +3303,10 @@ function postedBefore(comments, reviews, id, isOurs) {
 function anchoredLine(diffHunk) {
 	return diffHunk.slice(diffHunk.lastIndexOf("\n") + 1).slice(1);
 }
-// src/platforms/github/queries.ts
-/** Every GraphQL document that is sent to GitHub. A test checks them against GitHub's own schema. */
-const QUERIES = {
-	viewer: "query { viewer { login databaseId } }",
-	threads: `query ($owner: String!, $repo: String!, $number: Int!, $after: String) {
-  repository(owner: $owner, name: $repo) { pullRequest(number: $number) {
-    reviewThreads(first: 100, after: $after) {
-      pageInfo { hasNextPage endCursor }
-      nodes {
-        id isResolved resolvedBy { login databaseId }
-        comments(first: 100) { totalCount nodes { body viewerDidAuthor } }
-      }
-    }
-  } }
-}`,
-	resolve: "mutation ($threadId: ID!) { resolveReviewThread(input: { threadId: $threadId }) { thread { id } } }",
-	unresolve: "mutation ($threadId: ID!) { unresolveReviewThread(input: { threadId: $threadId }) { thread { id } } }"
-};
 // src/platforms/github/viewer.ts
-const viewer = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Zt)({
-	login: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.tn)(),
-	databaseId: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Yt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)())
+const viewer = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qt)({
+	login: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nn)(),
+	databaseId: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qt)())
 });
 /**
 * Whether the author is the token's user. The id is compared if possible: anyone may register the name of an app as a
@@ -3275,7 +3335,7 @@ async function whoWeAre(reader) {
 }
 const ACTIONS = "github-actions[bot]";
 /** GraphQL reports errors with status 200. */
-const answer$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rn)([(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Zt)({ data: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Zt)({ viewer }) }), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Zt)({ errors: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ht)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__["in"])()).check((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cn)(1)) })]);
+const answer$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__["in"])([(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qt)({ data: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qt)({ viewer }) }), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qt)({ errors: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ut)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.an)()).check((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ln)(1)) })]);
 async function askGraphql(reader) {
 	try {
 		const reply = await reader.graphql(QUERIES.viewer, {}, answer$1);
@@ -3286,9 +3346,9 @@ async function askGraphql(reader) {
 		return;
 	}
 }
-const account = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Zt)({
-	login: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.tn)(),
-	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)()
+const account = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qt)({
+	login: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nn)(),
+	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qt)()
 });
 async function askRest(reader) {
 	try {
@@ -3308,10 +3368,10 @@ function refuseDoubt({ viewer, comments, reviews }, id) {
 	const posted = reviews.filter(({ state }) => state !== "PENDING");
 	const other = [...comments.map(({ user, body }) => ({
 		user,
-		marker: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.U)(body ?? "")
+		marker: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.W)(body ?? "")
 	})), ...posted.map(({ user, body }) => ({
 		user,
-		marker: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.W)(body ?? "")
+		marker: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.G)(body ?? "")
 	}))].find(({ user, marker }) => marker?.id === id && user && isBot(user) && !isViewer(user, viewer));
 	if (!other) return;
 	throw new _review_js__WEBPACK_IMPORTED_MODULE_2__.v(`GitHub does not say which user this token belongs to; it may be ${other.user?.login}`, { hint: "Nothing was posted. Run again later, or use the token of the workflow." });
@@ -3393,37 +3453,37 @@ function isFromFork({ head, base }) {
 }
 // src/platforms/github/resolve-threads.ts
 /** A node without access is null; one without `viewerDidAuthor` does not count as ours. */
-const comment = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Zt)({
-	body: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.tn)(),
-	viewerDidAuthor: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Yt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ut)())
+const comment = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Yt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qt)({
+	body: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nn)(),
+	viewerDidAuthor: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wt)())
 }));
-const thread = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Zt)({
-	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.tn)(),
-	isResolved: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ut)(),
-	resolvedBy: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Yt)(viewer),
-	comments: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Zt)({
-		totalCount: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Yt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)()),
-		nodes: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ht)(comment)
+const thread = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qt)({
+	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nn)(),
+	isResolved: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wt)(),
+	resolvedBy: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(viewer),
+	comments: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qt)({
+		totalCount: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qt)()),
+		nodes: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ut)(comment)
 	})
 });
 /** GraphQL reports errors with status 200, for the whole query or a part of it. */
-const refusal = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Zt)({ errors: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ht)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Zt)({
-	type: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Yt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.tn)()),
-	message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Yt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.tn)())
-})).check((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cn)(1)) });
-const threadsPage = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Zt)({ data: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Zt)({ repository: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Zt)({ pullRequest: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Zt)({ reviewThreads: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Zt)({
-	pageInfo: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Zt)({
-		hasNextPage: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ut)(),
-		endCursor: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Yt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.tn)())
+const refusal = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qt)({ errors: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ut)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qt)({
+	type: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nn)()),
+	message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nn)())
+})).check((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ln)(1)) });
+const threadsPage = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qt)({ data: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qt)({ repository: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qt)({ pullRequest: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qt)({ reviewThreads: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qt)({
+	pageInfo: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qt)({
+		hasNextPage: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wt)(),
+		endCursor: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nn)())
 	}),
-	nodes: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ht)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jt)(thread))
+	nodes: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ut)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Yt)(thread))
 }) }) }) }) });
-const threadsAnswer = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rn)([threadsPage, refusal]);
+const threadsAnswer = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__["in"])([threadsPage, refusal]);
 /** Resolves and reopens Fencepost's threads on GitHub. */
 async function resolveGitHubThreads({ reader, poster, snapshot, plan, id }) {
 	const own = (await readThreads(reader, poster)).flatMap((entry) => {
 		const [first] = entry.comments.nodes;
-		const marker = first?.viewerDidAuthor ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.U)(first.body) : void 0;
+		const marker = first?.viewerDidAuthor ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.W)(first.body) : void 0;
 		if (marker?.id !== id) return [];
 		const { id: thread, isResolved, resolvedBy } = entry;
 		return [{
@@ -3453,14 +3513,14 @@ async function readThreads(reader, { name }) {
 			after
 		};
 		const page = await reader.graphql(QUERIES.threads, variables, threadsAnswer);
-		if ("errors" in page) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Pn(`GraphQL: ${page.errors[0]?.message}`);
+		if ("errors" in page) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Fn(`GraphQL: ${page.errors[0]?.message}`);
 		const { nodes, pageInfo } = page.data.repository.pullRequest.reviewThreads;
 		threads.push(...nodes.filter((node) => node !== null));
 		if (!pageInfo.hasNextPage || !pageInfo.endCursor) return threads;
 		after = pageInfo.endCursor;
 	}
 }
-const answer = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rn)([refusal, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Zt)({ data: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.$t)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.tn)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Zt)({})) })]);
+const answer = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__["in"])([refusal, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qt)({ data: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.en)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nn)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qt)({})) })]);
 async function setResolved(reader, { id }, resolved) {
 	const query = resolved ? QUERIES.resolve : QUERIES.unresolve;
 	const reply = await reader.graphql(query, { threadId: id }, answer);
@@ -3483,11 +3543,11 @@ async function tidyUp(tidying) {
 	try {
 		return [...notes, ...await resolveGitHubThreads(tidying)];
 	} catch (error) {
-		return [...notes, `Threads of earlier runs could not be resolved: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Fn)(error)}`];
+		return [...notes, `Threads of earlier runs could not be resolved: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.In)(error)}`];
 	}
 }
 function ownReviews({ snapshot, poster, id }, state) {
-	return snapshot.reviews.filter((review) => review.state === state && poster.isOurs(review) && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.W)(review.body ?? "")?.id === id);
+	return snapshot.reviews.filter((review) => review.state === state && poster.isOurs(review) && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.G)(review.body ?? "")?.id === id);
 }
 /** Deletes pending reviews of a killed run, which would block the next review with the same token. */
 async function deleteOwnDrafts(tidying) {
@@ -3542,7 +3602,7 @@ function createGitHub(connection, options) {
 	return {
 		name: GITHUB.name,
 		noun: "pull request",
-		limits: _start_js__WEBPACK_IMPORTED_MODULE_1__.yt,
+		limits: _start_js__WEBPACK_IMPORTED_MODULE_1__.bt,
 		async read() {
 			say(`Reading ${name.owner}/${name.repo}#${name.pull_number}`);
 			snapshot = await readSnapshot(reader, name);
@@ -3556,6 +3616,7 @@ function createGitHub(connection, options) {
 			return toSubject(snapshot, described, files, id);
 		},
 		lookUp: (paths, commit) => lookUpPaths(reader, name, paths, commit),
+		headTexts: (paths, subject) => readHeadTexts(reader, name, paths, subject, say),
 		async deliver(plan, subject) {
 			if (!snapshot) throw new Error("deliver follows read");
 			const poster = posterFor(snapshot);
@@ -3600,7 +3661,7 @@ function toSubject(snapshot, described, compared, id) {
 }
 function describeSize(snapshot) {
 	const { pull, files, comments, reviews } = snapshot;
-	return `It has ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.it)(files.length, "changed file")}${isPartial(snapshot) ? ` of ${pull.changed_files}, more than GitHub lists` : ""}, ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.it)(comments.length, "comment")}, ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.it)(reviews.length, "review")}`;
+	return `It has ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.at)(files.length, "changed file")}${isPartial(snapshot) ? ` of ${pull.changed_files}, more than GitHub lists` : ""}, ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.at)(comments.length, "comment")}, ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.at)(reviews.length, "review")}`;
 }
 function isPartial({ pull, files }) {
 	return (pull.changed_files ?? 0) > files.length;

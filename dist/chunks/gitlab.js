@@ -34,7 +34,7 @@ async function createClient({ token, apiUrl, replyLimits = LIMITS }) {
 		authorization: `Bearer ${token}`,
 		accept: "application/json",
 		"content-type": "application/json",
-		"user-agent": `fencepost/${_start_js__WEBPACK_IMPORTED_MODULE_1__.at}`
+		"user-agent": `fencepost/${_start_js__WEBPACK_IMPORTED_MODULE_1__.ot}`
 	};
 	return { async send(method, path, parameters = {}) {
 		const query = method === "GET" ? formatQuery(parameters) : "";
@@ -73,7 +73,7 @@ function createReader(client, waitBudget) {
 				const reply = await get(path, {
 					per_page: pageSize,
 					page
-				}, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ht)(shape));
+				}, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ut)(shape));
 				entries.push(...reply.data);
 				page = nextPage(reply.headers, page, reply.data.length > 0 && !atOnce);
 			}
@@ -106,7 +106,7 @@ async function connectGitLab(options) {
 // src/platforms/gitlab/changed-files.ts
 /** Converts GitLab's list of diffs to a diff. */
 function changedFiles(files) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Y)(files.map(changedFile));
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.X)(files.map(changedFile));
 }
 function changedFile(file) {
 	const { old_path, new_path, renamed_file, b_mode, diff } = file;
@@ -128,11 +128,11 @@ function toStatus({ new_file, deleted_file, renamed_file }) {
 /** What earlier runs under this id have posted. Only the author identifies a note as ours, never its text. */
 function postedBefore(discussions, { id, user, diff, head }) {
 	const notes = ownNotes(discussions, user);
-	const summaries = notes.flatMap(({ note }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.W)(note.body) ?? []).filter((marker) => marker.id === id);
+	const summaries = notes.flatMap(({ note }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.G)(note.body) ?? []).filter((marker) => marker.id === id);
 	return {
 		comments: notes.flatMap(({ note }) => {
 			const { body, position, resolved } = note;
-			const marker = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.U)(body);
+			const marker = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.W)(body);
 			if (marker?.id !== id) return [];
 			const open = resolved !== true && position?.head_sha === head;
 			const path = position?.new_path ?? "";
@@ -169,69 +169,69 @@ function rowAt(diff, path, side, line) {
 }
 // src/platforms/gitlab/shapes.ts
 /** The parts of GitLab's replies that decisions depend on; a reply without them is rejected. */
-const user = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Zt)({ id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)() });
-const metadata = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Zt)({ version: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.tn)() });
-const mergeRequest = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Zt)({
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.tn)(),
-	web_url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.tn)(),
-	discussion_locked: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Yt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ut)()),
-	source_project_id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Yt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)()),
-	target_project_id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(),
+const user = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qt)({ id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qt)() });
+const metadata = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qt)({ version: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nn)() });
+const mergeRequest = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qt)({
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nn)(),
+	web_url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nn)(),
+	discussion_locked: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wt)()),
+	source_project_id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qt)()),
+	target_project_id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qt)(),
 	/** `12`, or `1000+` if GitLab has stopped counting. */
-	changes_count: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Yt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.tn)()),
+	changes_count: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nn)()),
 	/** Missing until the diff is ready. */
-	diff_refs: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Yt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Zt)({
-		base_sha: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.tn)()),
-		start_sha: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.tn)()),
-		head_sha: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.tn)())
+	diff_refs: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qt)({
+		base_sha: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Yt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nn)()),
+		start_sha: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Yt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nn)()),
+		head_sha: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Yt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nn)())
 	}))
 });
-const file$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Zt)({
-	old_path: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.tn)(),
-	new_path: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.tn)(),
-	new_file: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ut)(),
-	renamed_file: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ut)(),
-	deleted_file: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ut)(),
-	b_mode: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Yt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.tn)()),
+const file$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qt)({
+	old_path: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nn)(),
+	new_path: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nn)(),
+	new_file: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wt)(),
+	renamed_file: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wt)(),
+	deleted_file: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wt)(),
+	b_mode: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nn)()),
 	/** Empty if the file is only renamed, too large or collapsed. */
-	diff: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Yt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.tn)())
+	diff: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nn)())
 });
 const ofVersion = {
-	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(),
-	head_commit_sha: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.tn)(),
-	base_commit_sha: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.tn)()),
-	start_commit_sha: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.tn)())
+	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qt)(),
+	head_commit_sha: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nn)(),
+	base_commit_sha: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Yt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nn)()),
+	start_commit_sha: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Yt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nn)())
 };
-const version = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Zt)(ofVersion);
-const versionWithFiles = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Zt)({
+const version = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qt)(ofVersion);
+const versionWithFiles = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qt)({
 	...ofVersion,
-	diffs: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ht)(file$1)
+	diffs: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ut)(file$1)
 });
-const position = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Yt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Zt)({
-	head_sha: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Yt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.tn)()),
-	new_path: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Yt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.tn)()),
-	old_line: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Yt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)()),
-	new_line: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Yt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)())
+const position = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qt)({
+	head_sha: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nn)()),
+	new_path: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nn)()),
+	old_line: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qt)()),
+	new_line: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qt)())
 }));
-const note = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Zt)({
-	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(),
-	body: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.tn)(),
+const note = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qt)({
+	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qt)(),
+	body: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nn)(),
 	author: user,
-	system: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ut)(),
-	position: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qt)(position),
-	resolved: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ut)()),
-	resolved_by: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Yt)(user)
+	system: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wt)(),
+	position: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.$t)(position),
+	resolved: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.$t)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wt)()),
+	resolved_by: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(user)
 });
-const discussion = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Zt)({
-	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.tn)(),
-	notes: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ht)(note)
+const discussion = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qt)({
+	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nn)(),
+	notes: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ut)(note)
 });
-const draft = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Zt)({
-	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(),
-	note: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.tn)(),
+const draft = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qt)({
+	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qt)(),
+	note: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nn)(),
 	/** `null` if GitLab does not find the line; it would silently drop the note. */
-	line_code: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Yt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.tn)()),
-	position: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qt)(position)
+	line_code: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nn)()),
+	position: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.$t)(position)
 });
 // src/platforms/gitlab/wanted.ts
 /** `notes` are the comments of the plan, in the same order. */
@@ -248,9 +248,9 @@ function toWanted({ summary, notes }, { run, comments }) {
 }
 /** The fingerprint of a note, or the run of a summary; `undefined` for a text without a marker of this id. */
 function markerOf(body, id) {
-	const comment = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.U)(body);
+	const comment = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.W)(body);
 	if (comment) return comment.id === id ? comment.fingerprint : void 0;
-	const review = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.W)(body);
+	const review = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.G)(body);
 	return review?.id === id ? review.run : void 0;
 }
 function placeOf(position) {
@@ -443,14 +443,14 @@ async function readPublishedState(poster, wanted, made = []) {
 function findVisible({ id, snapshot, before }, wanted, discussions) {
 	const fresh = ownNotes(discussions, snapshot.user).filter(({ discussion }) => !before.has(discussion.id));
 	const marked = fresh.flatMap(({ note }) => {
-		const marker = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.U)(note.body);
+		const marker = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.W)(note.body);
 		return marker?.id === id ? [{
 			fingerprint: marker.fingerprint,
 			place: placeOf(note.position)
 		}] : [];
 	});
 	const summary = fresh.find(({ note }) => {
-		const marker = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.W)(note.body);
+		const marker = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.G)(note.body);
 		return marker?.id === id && marker.run === wanted.run;
 	});
 	return {
@@ -461,7 +461,7 @@ function findVisible({ id, snapshot, before }, wanted, discussions) {
 function matchDrafts({ id }, wanted, drafts) {
 	const own = drafts.filter((draft) => isOwnDraft(draft, id));
 	const { of, surplus } = pairUp(wanted.notes, own.flatMap(seenDraft));
-	const [summaryDraft, ...others] = own.filter(({ note }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.W)(note)?.run === wanted.run);
+	const [summaryDraft, ...others] = own.filter(({ note }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.G)(note)?.run === wanted.run);
 	const known = new Set([...of.values(), ...surplus].map(({ draft }) => draft));
 	const unknown = own.filter((draft) => !known.has(draft) && draft !== summaryDraft && !others.includes(draft));
 	return {
@@ -476,7 +476,7 @@ function matchDrafts({ id }, wanted, drafts) {
 	};
 }
 function seenDraft(draft) {
-	const marker = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.U)(draft.note);
+	const marker = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.W)(draft.note);
 	return marker ? [{
 		fingerprint: marker.fingerprint,
 		place: placeOf(draft.position),
@@ -515,7 +515,7 @@ function postSummary(poster, { summary, run }) {
 		attempt: () => createNote(poster, run, summary),
 		async find() {
 			return ownNotes(await reader.all(`${path}/discussions`, discussion), snapshot.user).find(({ note, discussion }) => {
-				const marker = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.W)(note.body);
+				const marker = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.G)(note.body);
 				return !before.has(discussion.id) && marker?.id === id && marker.run === run;
 			})?.note;
 		}
@@ -854,10 +854,10 @@ async function completeSafely(poster, wanted, publication) {
 	try {
 		return await completeReview(poster, wanted, publication);
 	} catch (error) {
-		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Pn)) throw error;
+		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Fn)) throw error;
 		return {
 			kind: "unknown",
-			message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Fn)(error)
+			message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.In)(error)
 		};
 	}
 }
@@ -914,7 +914,7 @@ function takesSummary(version) {
 // src/platforms/gitlab/look-up-paths.ts
 /** Each path takes a request. If a model gets more paths wrong, most of its paths are wrong. */
 const MAX_PATHS = 20;
-const file = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Zt)({ file_path: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.tn)() });
+const file = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qt)({ file_path: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nn)() });
 /** Which paths a commit contains. https://docs.gitlab.com/api/repository_files/#get-file-from-repository */
 async function lookUpPaths(reader, project, paths, commit) {
 	const found = /* @__PURE__ */ new Map();
@@ -964,7 +964,7 @@ async function tidyUp(poster, plan, resolveFixed) {
 	try {
 		return [...notes, ...await resolveGitLabThreads(poster, plan)];
 	} catch (error) {
-		return [...notes, `Threads of earlier runs could not be resolved: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Fn)(error)}`];
+		return [...notes, `Threads of earlier runs could not be resolved: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.In)(error)}`];
 	}
 }
 /** Deletes drafts of a killed run, which would be published with the next review of the same token. */
@@ -980,7 +980,7 @@ async function resolveGitLabThreads(poster, plan) {
 }
 function ownThread({ id, snapshot: { user } }, { id: thread, notes }) {
 	const [first, ...replies] = notes;
-	const marker = first?.author.id === user ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.U)(first.body) : void 0;
+	const marker = first?.author.id === user ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.W)(first.body) : void 0;
 	if (!first || marker?.id !== id || first.resolved === void 0) return [];
 	return [{
 		id: thread,
@@ -998,7 +998,7 @@ async function setResolved(poster, { id }, resolved) {
 		if (!(error instanceof _review_js__WEBPACK_IMPORTED_MODULE_2__.h)) throw error;
 		if (error.status !== 403) return {
 			kind: "problem",
-			message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Fn)(error)
+			message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.In)(error)
 		};
 		return {
 			kind: "forbidden",
@@ -1032,7 +1032,7 @@ function createGitLab(connection, options) {
 	return {
 		name: _review_js__WEBPACK_IMPORTED_MODULE_2__.t.name,
 		noun: "merge request",
-		limits: _start_js__WEBPACK_IMPORTED_MODULE_1__.bt,
+		limits: _start_js__WEBPACK_IMPORTED_MODULE_1__.xt,
 		async read() {
 			snapshot = await readSnapshot(reader, waitBudget, path, options.version);
 			before = new Set(snapshot.discussions.map((discussion) => discussion.id));
@@ -1050,6 +1050,8 @@ function createGitLab(connection, options) {
 			});
 		},
 		lookUp: (paths, commit) => lookUpPaths(reader, project, paths, commit),
+		/** A job of GitLab CI has a checkout. */
+		headTexts: async () => /* @__PURE__ */ new Map(),
 		async deliver(plan, subject) {
 			if (!snapshot || !refs) throw new Error("deliver follows read");
 			if (plan.review.event === "REQUEST_CHANGES") return {

@@ -61,14 +61,14 @@ var commit_tree_exports = /* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_IMPOR
 * only that commit.
 */
 function commitTree(directory, commit) {
-	const files = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kn)(() => listFiles(directory, commit));
+	const files = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)(() => listFiles(directory, commit));
 	return (path) => files()?.has(path);
 }
 /** The list of 100,000 files takes about 10 MB. */
 const MAX_BYTES = 268435456;
 function listFiles(directory, commit) {
 	if (!/^[0-9a-f]{40,64}$/.test(commit)) return void 0;
-	const list = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.On)(directory, [
+	const list = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kn)(directory, [
 		"ls-tree",
 		"-r",
 		"-z",
@@ -93,12 +93,12 @@ function outcomeText(result) {
 // src/output/write-preview.ts
 /** Writes the page and creates the directories of its path. */
 async function writePreview(file, input) {
-	const page = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.st)(await pageOf(input), leavingPage(input));
+	const page = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ct)(await pageOf(input), leavingPage(input));
 	try {
 		(0,node_fs__WEBPACK_IMPORTED_MODULE_2__.mkdirSync)(node_path__WEBPACK_IMPORTED_MODULE_3___default().dirname(file), { recursive: true });
 		(0,node_fs__WEBPACK_IMPORTED_MODULE_2__.writeFileSync)(file, page);
 	} catch (error) {
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Pn(`${file} cannot be written: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Fn)(error)}`, { cause: error });
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Fn(`${file} cannot be written: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.In)(error)}`, { cause: error });
 	}
 }
 /** Renders the page; its code is loaded only when needed. */
@@ -157,13 +157,13 @@ const UNTRUSTED = [
 	"UNABLE_TO_VERIFY_LEAF_SIGNATURE"
 ];
 function explain(error, via) {
-	if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Pn) return error;
+	if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Fn) return error;
 	const reason = reasonOf(error);
-	const message = `${via}${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Fn)(reason) || "no connection"}`;
+	const message = `${via}${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.In)(reason) || "no connection"}`;
 	const { code } = reason;
 	if (!UNTRUSTED.some((each) => each === code)) return new Error(message, { cause: error });
 	const [what] = message.split(";");
-	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.Pn(`${what}: the certificate is not trusted here`, {
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.Fn(`${what}: the certificate is not trusted here`, {
 		hint: "Set NODE_EXTRA_CA_CERTS to a PEM file with the certificate of the authority that signed it.",
 		cause: error
 	});
@@ -245,14 +245,14 @@ async function call(service, send, read) {
 	} catch (error) {
 		return {
 			kind: "unknown",
-			message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Fn)(error),
+			message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.In)(error),
 			...hintIn(error)
 		};
 	}
 }
 /** The hint of a `UserError`, which clients may have wrapped. */
 function hintIn(error) {
-	if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Pn) return error.hint === void 0 ? {} : { hint: error.hint };
+	if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Fn) return error.hint === void 0 ? {} : { hint: error.hint };
 	return error instanceof Error && error.cause !== void 0 ? hintIn(error.cause) : {};
 }
 function interpret(service, reply, read) {
@@ -301,7 +301,7 @@ function reading(shape) {
 }
 // src/platforms/platform.ts
 /** The platform could not be read completely, so nothing can be planned. Nothing was posted. */
-var UnreadError = class extends _start_js__WEBPACK_IMPORTED_MODULE_1__.Pn {
+var UnreadError = class extends _start_js__WEBPACK_IMPORTED_MODULE_1__.Fn {
 	/** True if the token has no permission to read it. */
 	forbidden;
 	constructor(message, options) {
@@ -430,10 +430,10 @@ async function checkFor({ waitBudget, what, find }, pauses) {
 		}
 		return { kind: "absent" };
 	} catch (error) {
-		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Pn)) throw error;
+		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Fn)) throw error;
 		return {
 			kind: "unreadable",
-			message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Fn)(error),
+			message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.In)(error),
 			isDenied: isDenial(error)
 		};
 	}
@@ -485,7 +485,7 @@ async function resolveThreads(own, fingerprints, setResolved) {
 function withParts(fingerprints, threads) {
 	const found = new Set(fingerprints);
 	if (threads.filter((fingerprint) => !found.has(fingerprint)).length === 0) return found;
-	for (const main of threads.filter((fingerprint) => found.has(fingerprint))) for (let part = 1; part <= threads.length; part++) found.add((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.V)([main, String(part)], _start_js__WEBPACK_IMPORTED_MODULE_1__.B));
+	for (const main of threads.filter((fingerprint) => found.has(fingerprint))) for (let part = 1; part <= threads.length; part++) found.add((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.H)([main, String(part)], _start_js__WEBPACK_IMPORTED_MODULE_1__.V));
 	return found;
 }
 async function forEachThread(threads, change) {
@@ -537,7 +537,7 @@ function withheld({ origin, path = "", line, severity }, holdsSecret) {
 	};
 }
 function secretLeakError(what, so) {
-	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.Pn(`${what} would give the token of this run away; ${so}`, { hint: "Whatever wrote the findings can read the token. Let it run in a job without one, and revoke the token." });
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.Fn(`${what} would give the token of this run away; ${so}`, { hint: "Whatever wrote the findings can read the token. Let it run in a job without one, and revoke the token." });
 }
 function nameOf({ file, index }) {
 	return `${file}: finding ${index}`;
@@ -578,8 +578,8 @@ function withholdVerified(verified, holdsSecret) {
 /** Replaces every text of a server that contains the token. */
 function redactResult(result, holdsSecret) {
 	if (!holdsSecret(textsOf(result).join("\n"))) return result;
-	const redacted = mapTexts(result, (text) => holdsSecret(text) ? _start_js__WEBPACK_IMPORTED_MODULE_1__.ot : text);
-	return holdsSecret(textsOf(redacted).join("\n")) ? mapTexts(result, () => _start_js__WEBPACK_IMPORTED_MODULE_1__.ot) : redacted;
+	const redacted = mapTexts(result, (text) => holdsSecret(text) ? _start_js__WEBPACK_IMPORTED_MODULE_1__.st : text);
+	return holdsSecret(textsOf(redacted).join("\n")) ? mapTexts(result, () => _start_js__WEBPACK_IMPORTED_MODULE_1__.st) : redacted;
 }
 function textsOf(result) {
 	const texts = [];
@@ -630,7 +630,7 @@ function mapFinding(finding, map) {
 }
 // src/review.ts
 /** What was planned could not be delivered. The findings are in the plan, so that they can be shown elsewhere. */
-var DeliveryError = class extends _start_js__WEBPACK_IMPORTED_MODULE_1__.Pn {
+var DeliveryError = class extends _start_js__WEBPACK_IMPORTED_MODULE_1__.Fn {
 	planned;
 	constructor(planned, message, options = {}) {
 		super(message, options);
@@ -668,19 +668,19 @@ function degraded(planned, { message, hint = "" }, cause) {
 /** The job's page holds more than a comment. */
 const SUMMARY_LENGTH = 14e4;
 function planWithoutDiff({ findings, bad, options }, override = {}) {
-	const diff = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Y)([]);
+	const diff = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.X)([]);
 	return {
 		plan: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.u)({
 			findings,
 			bad,
 			diff,
 			limits: {
-				..._start_js__WEBPACK_IMPORTED_MODULE_1__.yt,
+				..._start_js__WEBPACK_IMPORTED_MODULE_1__.bt,
 				bodyLength: SUMMARY_LENGTH
 			},
 			options: {
 				...options,
-				sha256: _start_js__WEBPACK_IMPORTED_MODULE_1__.B,
+				sha256: _start_js__WEBPACK_IMPORTED_MODULE_1__.V,
 				outsideDiff: "summary",
 				...override
 			}
@@ -731,7 +731,7 @@ async function review(input) {
 				outcome: plan.counts.duplicates > 0 ? "nothing-new" : "nothing-to-post"
 			};
 		}
-		say(`Posting a review with ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.it)(plan.review.comments.length, "comment")}`);
+		say(`Posting a review with ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.at)(plan.review.comments.length, "comment")}`);
 		const receipt = await platform.deliver(plan, subject).catch((error) => fail(done, error));
 		switch (receipt.kind) {
 			case "posted":
@@ -800,36 +800,37 @@ async function treeFor({ platform, findings, options, treeOf }, { diff, commit }
 	const found = await platform.lookUp(paths, commit);
 	return (path) => found.get(path);
 }
-async function knownFor(input, subject) {
-	const holdsPath = await treeFor(input, subject);
-	return {
-		holdsPath,
-		headText: await headTextFor(input, subject, holdsPath)
-	};
-}
 /** Whole files prove more about a model's code: from the repository at hand, else in one read of the API. */
-async function headTextFor({ platform, findings, options, readVersion }, subject, holdsPath) {
+async function knownFor(input, subject) {
+	const { platform, findings, options, readVersion, loadSyntax } = input;
 	const { diff, commit, blobs } = subject;
+	const holdsPath = await treeFor(input, subject);
 	const local = (path) => readVersion?.(path, {
 		blob: blobs.get(path),
 		commit
 	});
-	const missing = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.v)(findings, diff, {
+	const paths = options.suggestions ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.v)(findings, diff, {
 		...options,
 		holdsPath
-	}).filter((path) => local(path) === void 0);
+	}) : [];
+	const missing = paths.filter((path) => local(path) === void 0);
 	const remote = missing.length === 0 ? void 0 : await platform.headTexts(missing, subject);
-	return (path) => local(path) ?? remote?.get(path);
+	const headText = (path) => local(path) ?? remote?.get(path);
+	return {
+		holdsPath,
+		headText,
+		parse: await loadSyntax?.(paths.filter((path) => headText(path) !== void 0))
+	};
 }
 function fail(planned, error) {
-	if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Pn)) throw error;
+	if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Fn)) throw error;
 	const { message, hint } = error;
 	throw new DeliveryError(planned, message, {
 		cause: error,
 		...hint === void 0 ? {} : { hint }
 	});
 }
-function planFor(input, subject, { refused, commentOnly, holdsPath, headText }) {
+function planFor(input, subject, { refused, commentOnly, ...known }) {
 	const { platform, findings, bad, options, checkout } = input;
 	const { diff, commit, head, repositoryUrl, posted, unproven, blobs } = subject;
 	const differs = (path) => {
@@ -845,20 +846,19 @@ function planFor(input, subject, { refused, commentOnly, holdsPath, headText }) 
 		limits: platform.limits,
 		options: {
 			...options,
-			sha256: _start_js__WEBPACK_IMPORTED_MODULE_1__.B,
+			sha256: _start_js__WEBPACK_IMPORTED_MODULE_1__.V,
 			commit,
 			head,
 			repositoryUrl,
-			holdsPath,
 			blobOf: (path) => blobs.get(path),
-			headText,
+			...known,
 			needsOriginal: (path) => unproven || differs(path),
 			...commentOnly ? { event: "comment" } : {}
 		}
 	});
 	return {
 		...plan,
-		log: [...plan.log, ...(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)(plan, commit, differs)]
+		log: [...plan.log, ...(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jn)(plan, commit, differs)]
 	};
 }
 /** A finding with a comment that is refused goes to the body with all its comments: their parts belong together. */
@@ -889,8 +889,8 @@ function forbidden({ message, hint, fork }) {
 /** One run, shared by the action and `post`: findings, options and a platform in, a result out. */
 async function run(input) {
 	const { options, runOptions, workspaces, open, say } = input;
-	const { findings, bad, notes, alarm } = withholdSecrets(await (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.z)(input.inputs, options), _start_js__WEBPACK_IMPORTED_MODULE_1__.lt);
-	const checks = withholdVerified(input.verified, _start_js__WEBPACK_IMPORTED_MODULE_1__.lt);
+	const { findings, bad, notes, alarm } = withholdSecrets(await (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.B)(input.inputs, options), _start_js__WEBPACK_IMPORTED_MODULE_1__.ut);
+	const checks = withholdVerified(input.verified, _start_js__WEBPACK_IMPORTED_MODULE_1__.ut);
 	for (const note of notes) say(note);
 	return {
 		result: redactResult(await reviewOrDegrade({
@@ -905,29 +905,30 @@ async function run(input) {
 			...input.checkout ? { checkout: input.checkout } : {},
 			...input.treeOf ? { treeOf: input.treeOf } : {},
 			...input.readVersion ? { readVersion: input.readVersion } : {},
+			loadSyntax: (paths) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.E)(paths, say),
 			dryRun: runOptions.dryRun,
-			holdsSecret: _start_js__WEBPACK_IMPORTED_MODULE_1__.lt,
+			holdsSecret: _start_js__WEBPACK_IMPORTED_MODULE_1__.ut,
 			say
-		}, () => open({ resolveFixed: runOptions.resolveFixed && !alarm })), _start_js__WEBPACK_IMPORTED_MODULE_1__.lt),
+		}, () => open({ resolveFixed: runOptions.resolveFixed && !alarm })), _start_js__WEBPACK_IMPORTED_MODULE_1__.ut),
 		errors: () => [
 			alarm,
 			checks.alarm,
-			(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ct)()
+			(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lt)()
 		].filter((error) => error !== void 0)
 	};
 }
 /** Parts of the planner that most runs do not need, so they are loaded only then. */
 async function loadParts(findings, { protectedPaths }) {
 	return {
-		writeMarkdown: await (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.E)(findings),
-		globTest: await (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.L)(protectedPaths)
+		writeMarkdown: await (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.D)(findings),
+		globTest: await (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.R)(protectedPaths)
 	};
 }
 // src/platforms/read-address.ts
 /** Validates a URL from the environment. An invalid value is not shown, because it may contain a password. */
 function readAddress(name, value) {
 	if (URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)) return value;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Pn(`${name} is not a URL`, { hint: `Write ${name}=https://host or https://host/path.` });
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Fn(`${name} is not a URL`, { hint: `Write ${name}=https://host or https://host/path.` });
 }
 function readHost(name, value) {
 	return new URL(readAddress(name, value)).host;

@@ -63,9 +63,9 @@ function parse(args, specs) {
 		}).values;
 	} catch (error) {
 		const names = Object.keys(specs).map((name) => `--${name}`);
-		const [problem = ""] = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Fn)(error).split(/\. |\n/);
+		const [problem = ""] = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.In)(error).split(/\. |\n/);
 		const hint = `Valid flags: ${names.join(" ")}`;
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Pn(lowerFirst(problem), {
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Fn(lowerFirst(problem), {
 			hint,
 			cause: error
 		});
@@ -88,7 +88,7 @@ const PLATFORMS = ["github", "gitlab"];
 function readPlatform(given) {
 	const platform = PLATFORMS.find((known) => known === given);
 	if (given === void 0 || platform) return platform;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Pn(`platform is ${JSON.stringify(given)}; valid: ${PLATFORMS.join(", ")}`);
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Fn(`platform is ${JSON.stringify(given)}; valid: ${PLATFORMS.join(", ")}`);
 }
 /** Parses the full name of a GitHub repository. */
 function readRepository(given) {
@@ -98,7 +98,7 @@ function readRepository(given) {
 		owner,
 		repo
 	};
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Pn(`repo is ${JSON.stringify(given)}; valid: owner/name`);
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Fn(`repo is ${JSON.stringify(given)}; valid: owner/name`);
 }
 // src/commands/help.ts
 const optionFlags = (options) => Object.fromEntries(Object.entries(options).map(([name, { description, valid, default: fallback }]) => [name, {
@@ -149,7 +149,7 @@ const PLAN_FLAGS = {
 	},
 	repo: LINK_REPO,
 	project: LINK_PROJECT,
-	...optionFlags(_start_js__WEBPACK_IMPORTED_MODULE_1__.mt),
+	...optionFlags(_start_js__WEBPACK_IMPORTED_MODULE_1__.ht),
 	help: HELP
 };
 const PREVIEW_FLAGS = {
@@ -163,7 +163,7 @@ const PREVIEW_FLAGS = {
 	platform: PLATFORM,
 	repo: LINK_REPO,
 	project: LINK_PROJECT,
-	...optionFlags(_start_js__WEBPACK_IMPORTED_MODULE_1__.mt),
+	...optionFlags(_start_js__WEBPACK_IMPORTED_MODULE_1__.ht),
 	help: HELP
 };
 const POST_FLAGS = {
@@ -189,12 +189,12 @@ const POST_FLAGS = {
 	},
 	findings: FINDINGS,
 	json: { description: "Print the report as JSON." },
-	...optionFlags(_start_js__WEBPACK_IMPORTED_MODULE_1__.mt),
 	...optionFlags(_start_js__WEBPACK_IMPORTED_MODULE_1__.ht),
+	...optionFlags(_start_js__WEBPACK_IMPORTED_MODULE_1__.gt),
 	help: HELP
 };
 /** The options that decide which suggestions there are must be those of `post`. */
-const { "verified-path": _, ...PLANNED_OPTIONS } = _start_js__WEBPACK_IMPORTED_MODULE_1__.mt;
+const { "verified-path": _, ...PLANNED_OPTIONS } = _start_js__WEBPACK_IMPORTED_MODULE_1__.ht;
 const VERIFY_FLAGS = {
 	diff: DIFF,
 	findings: FINDINGS,
@@ -327,7 +327,7 @@ function forGitHub(flags) {
 	const repository = readRepository(flags.one("repo"));
 	const server = process.env.GITHUB_SERVER_URL || "https://github.com";
 	return {
-		limits: _start_js__WEBPACK_IMPORTED_MODULE_1__.yt,
+		limits: _start_js__WEBPACK_IMPORTED_MODULE_1__.bt,
 		options: repository ? { repositoryUrl: `${server}/${repository.owner}/${repository.repo}` } : {},
 		present: async ({ review }) => review
 	};
@@ -337,9 +337,9 @@ function forGitLab(flags) {
 	const project = flags.one("project");
 	const commit = flags.one("commit") ?? flags.one("head-sha");
 	return {
-		limits: _start_js__WEBPACK_IMPORTED_MODULE_1__.bt,
+		limits: _start_js__WEBPACK_IMPORTED_MODULE_1__.xt,
 		options: {
-			...flags.has("link-hosts") ? {} : { linkHosts: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.St)(server.host) },
+			...flags.has("link-hosts") ? {} : { linkHosts: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ct)(server.host) },
 			...project === void 0 ? {} : { repositoryUrl: new URL(project, server).href },
 			...commit === void 0 ? {} : { commit }
 		},
@@ -352,9 +352,9 @@ function forGitLab(flags) {
 function readDiffRefs(flags) {
 	const sha = (name) => {
 		const value = flags.one(name);
-		if (value !== void 0 && _start_js__WEBPACK_IMPORTED_MODULE_1__.pt.test(value)) return value.toLowerCase();
+		if (value !== void 0 && _start_js__WEBPACK_IMPORTED_MODULE_1__.mt.test(value)) return value.toLowerCase();
 		const problem = value === void 0 ? "is required" : `is ${JSON.stringify(value)}; valid: a full commit SHA`;
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Pn(`--${name} ${problem}`, { hint: "A note's position names three commits: diff_refs of the merge request has them." });
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Fn(`--${name} ${problem}`, { hint: "A note's position names three commits: diff_refs of the merge request has them." });
 	};
 	return {
 		base_sha: sha("base-sha"),
@@ -378,28 +378,34 @@ async function render(plan, diff) {
 async function planOffline(flags) {
 	const diffFile = flags.one("diff");
 	const findingsFiles = flags.all("findings");
-	if (diffFile === void 0) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.In)("diff", "pr.diff, for example the output of git diff main...HEAD");
-	if (findingsFiles.length === 0) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.In)("findings", "findings.json");
-	if (diffFile === "-" && findingsFiles.includes("-")) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Pn("--diff and --findings cannot both be standard input");
-	const options = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gt)((name) => flags.one(name));
-	const diff = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Q)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Sn)(diffFile));
-	const { findings, bad, notes } = await (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.z)(await (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(findingsFiles, { warn: _start_js__WEBPACK_IMPORTED_MODULE_1__.r }), options);
+	if (diffFile === void 0) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ln)("diff", "pr.diff, for example the output of git diff main...HEAD");
+	if (findingsFiles.length === 0) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ln)("findings", "findings.json");
+	if (diffFile === "-" && findingsFiles.includes("-")) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Fn("--diff and --findings cannot both be standard input");
+	const options = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._t)((name) => flags.one(name));
+	const diff = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.$)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(diffFile));
+	const { findings, bad, notes } = await (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.B)(await (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wn)(findingsFiles, { warn: _start_js__WEBPACK_IMPORTED_MODULE_1__.r }), options);
 	const platform = plannedFor(flags);
-	const readVersion = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.En)(process.cwd());
-	const blobs = new Map(diff.files.map(({ path, blob }) => [path, blob]));
+	const holdsPath = await treeOf(options.commit) ?? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.On)(process.cwd(), diff.files);
+	const headText = headTextOf(diff);
+	const modelPaths = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.v)(findings, diff, {
+		...options,
+		workspaces: workspaces(),
+		holdsPath
+	});
 	const plan = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.u)({
 		findings,
 		bad,
 		diff,
 		options: {
 			...options,
-			sha256: _start_js__WEBPACK_IMPORTED_MODULE_1__.B,
-			writeMarkdown: await (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.E)(findings),
-			globTest: await (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.L)(options.protectedPaths),
+			sha256: _start_js__WEBPACK_IMPORTED_MODULE_1__.V,
+			writeMarkdown: await (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.D)(findings),
+			globTest: await (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.R)(options.protectedPaths),
+			parse: await (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.E)(modelPaths.filter((path) => headText(path) !== void 0), _start_js__WEBPACK_IMPORTED_MODULE_1__.r),
 			workspaces: workspaces(),
-			headText: (path) => readVersion(path, { blob: blobs.get(path) }),
-			holdsPath: await treeOf(options.commit) ?? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn)(process.cwd(), diff.files),
-			verified: await (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tn)(options.verifiedPath, { warn: _start_js__WEBPACK_IMPORTED_MODULE_1__.r }),
+			headText,
+			holdsPath,
+			verified: await (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.En)(options.verifiedPath, { warn: _start_js__WEBPACK_IMPORTED_MODULE_1__.r }),
 			...platform.options
 		},
 		limits: platform.limits
@@ -412,6 +418,12 @@ async function planOffline(flags) {
 		diffFile,
 		platform
 	};
+}
+/** From the repository around the current directory, if that has the versions that the diff names. */
+function headTextOf({ files }) {
+	const read = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn)(process.cwd());
+	const blobs = new Map(files.map(({ path, blob }) => [path, blob]));
+	return (path) => read(path, { blob: blobs.get(path) });
 }
 /** Loaded only when needed: without `--commit` the files of the commit are unknown. */
 async function treeOf(commit) {
@@ -441,7 +453,7 @@ function isCommand(name) {
 }
 async function main([name, ...args]) {
 	if (name === "--version" || name === "-v") {
-		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.o)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.n)`${_start_js__WEBPACK_IMPORTED_MODULE_1__.at}\n`);
+		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.o)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.n)`${_start_js__WEBPACK_IMPORTED_MODULE_1__.ot}\n`);
 		return 0;
 	}
 	if (name === "--help" || name === "-h" || name === "help") {
@@ -451,7 +463,7 @@ async function main([name, ...args]) {
 	const command = COMMANDS[name ?? ""];
 	if (!isCommand(name) || !command) {
 		const problem = name === void 0 ? "no command given" : `unknown command ${JSON.stringify(name)}`;
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Pn(problem, { hint: `Valid commands: ${Object.keys(RUN).join(", ")}. See fencepost --help.` });
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Fn(problem, { hint: `Valid commands: ${Object.keys(RUN).join(", ")}. See fencepost --help.` });
 	}
 	const { own } = splitCommand(args);
 	if (own.includes("--help") || own.includes("-h")) {
@@ -461,8 +473,8 @@ async function main([name, ...args]) {
 	return (await RUN[name]())(parseFlags(args, command.flags, command.takesCommand));
 }
 function fail(error) {
-	(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.r)(`fencepost: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Fn)(error)}`);
-	if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Pn && error.hint) (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.r)(error.hint);
+	(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.r)(`fencepost: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.In)(error)}`);
+	if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Fn && error.hint) (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.r)(error.hint);
 	return 2;
 }
 for (const event of ["uncaughtException", "unhandledRejection"]) process.on(event, (error) => process.exit(fail(error)));
@@ -527,150 +539,151 @@ var __toESM = (mod, isNodeMode, target) => (target = mod != null ? __create(__ge
 /***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $: function() { return /* binding */ parsePatch; },
-/* harmony export */   $t: function() { return /* binding */ record; },
-/* harmony export */   A: function() { return /* binding */ codeSpan; },
-/* harmony export */   An: function() { return /* binding */ checkoutAdvice; },
-/* harmony export */   At: function() { return /* binding */ objectsIn; },
-/* harmony export */   B: function() { return /* binding */ sha256; },
-/* harmony export */   Bt: function() { return /* binding */ findingSchema; },
+/* harmony export */   $: function() { return /* binding */ parseDiff; },
+/* harmony export */   $t: function() { return /* binding */ optional; },
+/* harmony export */   A: function() { return /* binding */ serverUrl; },
+/* harmony export */   An: function() { return /* binding */ lazy; },
+/* harmony export */   At: function() { return /* binding */ objectIn; },
+/* harmony export */   B: function() { return /* binding */ collectFindings; },
+/* harmony export */   Bt: function() { return /* binding */ SEVERITIES; },
 /* harmony export */   C: function() { return /* binding */ lineRuns; },
-/* harmony export */   Cn: function() { return /* binding */ readInputs; },
-/* harmony export */   Ct: function() { return /* binding */ collectReads; },
-/* harmony export */   D: function() { return /* binding */ inlineText; },
-/* harmony export */   Dn: function() { return /* binding */ workingTreeTest; },
-/* harmony export */   Dt: function() { return /* binding */ isAbsent; },
-/* harmony export */   E: function() { return /* binding */ loadMarkdown; },
-/* harmony export */   En: function() { return /* binding */ versionReader; },
-/* harmony export */   Et: function() { return /* binding */ entryIn; },
-/* harmony export */   F: function() { return /* binding */ revealInvisible; },
-/* harmony export */   Fn: function() { return /* binding */ messageOf$1; },
-/* harmony export */   Ft: function() { return /* binding */ isTooDeep; },
-/* harmony export */   G: function() { return /* binding */ withoutMarker; },
-/* harmony export */   Gt: function() { return /* binding */ extend; },
-/* harmony export */   H: function() { return /* binding */ collapseWhitespace; },
-/* harmony export */   Ht: function() { return /* binding */ array; },
-/* harmony export */   I: function() { return /* binding */ escapeText; },
-/* harmony export */   In: function() { return /* binding */ missingFlag; },
-/* harmony export */   It: function() { return /* binding */ describe; },
-/* harmony export */   J: function() { return /* binding */ md; },
-/* harmony export */   Jt: function() { return /* binding */ nullable; },
-/* harmony export */   K: function() { return /* binding */ join; },
-/* harmony export */   Kt: function() { return /* binding */ int; },
-/* harmony export */   L: function() { return /* binding */ loadGlobTest; },
-/* harmony export */   Lt: function() { return /* binding */ isSeverityWord; },
-/* harmony export */   M: function() { return /* binding */ holdsCommand; },
-/* harmony export */   Mn: function() { return /* binding */ containedPath; },
-/* harmony export */   Mt: function() { return /* binding */ wholeIn; },
-/* harmony export */   N: function() { return /* binding */ codeLanguage; },
-/* harmony export */   Nn: function() { return /* binding */ isGitDirectory; },
-/* harmony export */   Nt: function() { return /* binding */ jsonProblem; },
-/* harmony export */   O: function() { return /* binding */ liveUrl; },
-/* harmony export */   On: function() { return /* binding */ readGit; },
-/* harmony export */   Ot: function() { return /* binding */ listIn; },
-/* harmony export */   P: function() { return /* binding */ codePointName; },
-/* harmony export */   Pn: function() { return /* binding */ UserError; },
-/* harmony export */   Pt: function() { return /* binding */ tryJson; },
-/* harmony export */   Q: function() { return /* binding */ parseDiff; },
-/* harmony export */   Qt: function() { return /* binding */ optional; },
-/* harmony export */   R: function() { return /* binding */ protectedPathTest; },
-/* harmony export */   Rt: function() { return /* binding */ readFinding; },
+/* harmony export */   Cn: function() { return /* binding */ readDiff; },
+/* harmony export */   Ct: function() { return /* binding */ linkHostsFor; },
+/* harmony export */   D: function() { return /* binding */ loadMarkdown; },
+/* harmony export */   Dn: function() { return /* binding */ versionReader; },
+/* harmony export */   Dt: function() { return /* binding */ entryIn; },
+/* harmony export */   E: function() { return /* binding */ loadSyntax; },
+/* harmony export */   En: function() { return /* binding */ loadVerified; },
+/* harmony export */   Et: function() { return /* binding */ isOfAstGrep; },
+/* harmony export */   F: function() { return /* binding */ codePointName; },
+/* harmony export */   Fn: function() { return /* binding */ UserError; },
+/* harmony export */   Ft: function() { return /* binding */ tryJson; },
+/* harmony export */   G: function() { return /* binding */ readReviewMarker; },
+/* harmony export */   Gt: function() { return /* binding */ custom; },
+/* harmony export */   H: function() { return /* binding */ digest; },
+/* harmony export */   Ht: function() { return /* binding */ _enum; },
+/* harmony export */   I: function() { return /* binding */ revealInvisible; },
+/* harmony export */   In: function() { return /* binding */ messageOf$1; },
+/* harmony export */   It: function() { return /* binding */ isTooDeep; },
+/* harmony export */   J: function() { return /* binding */ markSafe; },
+/* harmony export */   Jt: function() { return /* binding */ literal$1; },
+/* harmony export */   K: function() { return /* binding */ withoutMarker; },
+/* harmony export */   Kt: function() { return /* binding */ extend; },
+/* harmony export */   L: function() { return /* binding */ escapeText; },
+/* harmony export */   Ln: function() { return /* binding */ missingFlag; },
+/* harmony export */   Lt: function() { return /* binding */ describe; },
+/* harmony export */   M: function() { return /* binding */ fence; },
+/* harmony export */   Mn: function() { return /* binding */ openCheckout; },
+/* harmony export */   Mt: function() { return /* binding */ textIn; },
+/* harmony export */   N: function() { return /* binding */ holdsCommand; },
+/* harmony export */   Nn: function() { return /* binding */ containedPath; },
+/* harmony export */   Nt: function() { return /* binding */ wholeIn; },
+/* harmony export */   O: function() { return /* binding */ inlineText; },
+/* harmony export */   On: function() { return /* binding */ workingTreeTest; },
+/* harmony export */   Ot: function() { return /* binding */ isAbsent; },
+/* harmony export */   P: function() { return /* binding */ codeLanguage; },
+/* harmony export */   Pn: function() { return /* binding */ isGitDirectory; },
+/* harmony export */   Pt: function() { return /* binding */ jsonProblem; },
+/* harmony export */   Q: function() { return /* binding */ newLines; },
+/* harmony export */   Qt: function() { return /* binding */ object; },
+/* harmony export */   R: function() { return /* binding */ loadGlobTest; },
+/* harmony export */   Rt: function() { return /* binding */ isSeverityWord; },
 /* harmony export */   S: function() { return /* binding */ oldLineOf; },
-/* harmony export */   Sn: function() { return /* binding */ readDiff; },
-/* harmony export */   St: function() { return /* binding */ linkHostsFor; },
+/* harmony export */   Sn: function() { return /* binding */ truncate; },
+/* harmony export */   St: function() { return /* binding */ LOCK_FILES; },
 /* harmony export */   T: function() { return /* binding */ runAt; },
-/* harmony export */   Tn: function() { return /* binding */ loadVerified; },
-/* harmony export */   Tt: function() { return /* binding */ isOfAstGrep; },
-/* harmony export */   U: function() { return /* binding */ readCommentMarker; },
-/* harmony export */   Ut: function() { return /* binding */ boolean; },
-/* harmony export */   V: function() { return /* binding */ digest; },
-/* harmony export */   Vt: function() { return /* binding */ _enum; },
-/* harmony export */   W: function() { return /* binding */ readReviewMarker; },
-/* harmony export */   Wt: function() { return /* binding */ custom; },
-/* harmony export */   X: function() { return /* binding */ hunkAt; },
-/* harmony export */   Xt: function() { return /* binding */ number$1; },
-/* harmony export */   Y: function() { return /* binding */ diffOf; },
-/* harmony export */   Yt: function() { return /* binding */ nullish; },
-/* harmony export */   Z: function() { return /* binding */ newLines; },
-/* harmony export */   Zt: function() { return /* binding */ object; },
+/* harmony export */   Tn: function() { return /* binding */ reasonOf; },
+/* harmony export */   Tt: function() { return /* binding */ IntakeError; },
+/* harmony export */   U: function() { return /* binding */ collapseWhitespace; },
+/* harmony export */   Ut: function() { return /* binding */ array; },
+/* harmony export */   V: function() { return /* binding */ sha256; },
+/* harmony export */   Vt: function() { return /* binding */ findingSchema; },
+/* harmony export */   W: function() { return /* binding */ readCommentMarker; },
+/* harmony export */   Wt: function() { return /* binding */ boolean; },
+/* harmony export */   X: function() { return /* binding */ diffOf; },
+/* harmony export */   Xt: function() { return /* binding */ nullish; },
+/* harmony export */   Y: function() { return /* binding */ md; },
+/* harmony export */   Yt: function() { return /* binding */ nullable; },
+/* harmony export */   Z: function() { return /* binding */ hunkAt; },
+/* harmony export */   Zt: function() { return /* binding */ number$1; },
 /* harmony export */   _: function() { return /* binding */ pathsInQuestion; },
-/* harmony export */   _n: function() { return /* binding */ BIGINT_FORMAT_RANGES; },
-/* harmony export */   _t: function() { return /* binding */ readRunOptions; },
+/* harmony export */   _n: function() { return /* binding */ number$2; },
+/* harmony export */   _t: function() { return /* binding */ readOptions; },
 /* harmony export */   a: function() { return /* binding */ padStart; },
-/* harmony export */   an: function() { return /* binding */ _gte; },
-/* harmony export */   at: function() { return /* binding */ VERSION; },
+/* harmony export */   an: function() { return /* binding */ unknown; },
+/* harmony export */   at: function() { return /* binding */ plural; },
 /* harmony export */   b: function() { return /* binding */ splitLines; },
-/* harmony export */   bn: function() { return /* binding */ getEnumValues; },
-/* harmony export */   bt: function() { return /* binding */ GITLAB_LIMITS; },
+/* harmony export */   bn: function() { return /* binding */ assignProp; },
+/* harmony export */   bt: function() { return /* binding */ GITHUB_LIMITS; },
 /* harmony export */   c: function() { return /* binding */ renderReport; },
-/* harmony export */   cn: function() { return /* binding */ _minLength; },
-/* harmony export */   ct: function() { return /* binding */ heldBackError; },
+/* harmony export */   cn: function() { return /* binding */ _maxLength; },
+/* harmony export */   ct: function() { return /* binding */ gated; },
 /* harmony export */   d: function() { return /* binding */ escapeMarkdown; },
-/* harmony export */   dn: function() { return /* binding */ base64Charset; },
-/* harmony export */   dt: function() { return /* binding */ lazyRegExp; },
-/* harmony export */   en: function() { return /* binding */ strictObject; },
-/* harmony export */   et: function() { return /* binding */ splitFiles; },
+/* harmony export */   dn: function() { return /* binding */ globalRegistry; },
+/* harmony export */   dt: function() { return /* binding */ keepSecret; },
+/* harmony export */   en: function() { return /* binding */ record; },
+/* harmony export */   et: function() { return /* binding */ parsePatch; },
 /* harmony export */   f: function() { return /* binding */ mapProse; },
-/* harmony export */   fn: function() { return /* binding */ base64urlCharset; },
-/* harmony export */   ft: function() { return /* binding */ stripColours; },
+/* harmony export */   fn: function() { return /* binding */ base64Charset; },
+/* harmony export */   ft: function() { return /* binding */ lazyRegExp; },
 /* harmony export */   g: function() { return /* binding */ unseenLine; },
-/* harmony export */   gn: function() { return /* binding */ number$2; },
-/* harmony export */   gt: function() { return /* binding */ readOptions; },
+/* harmony export */   gn: function() { return /* binding */ integer; },
+/* harmony export */   gt: function() { return /* binding */ RUN_OPTIONS; },
 /* harmony export */   h: function() { return /* binding */ linesSuffix; },
-/* harmony export */   hn: function() { return /* binding */ integer; },
-/* harmony export */   ht: function() { return /* binding */ RUN_OPTIONS; },
+/* harmony export */   hn: function() { return /* binding */ base64url; },
+/* harmony export */   ht: function() { return /* binding */ PLAN_OPTIONS; },
 /* harmony export */   i: function() { return /* binding */ padEnd; },
-/* harmony export */   "in": function() { return /* binding */ unknown; },
-/* harmony export */   it: function() { return /* binding */ plural; },
-/* harmony export */   j: function() { return /* binding */ fence; },
-/* harmony export */   jn: function() { return /* binding */ openCheckout; },
-/* harmony export */   jt: function() { return /* binding */ textIn; },
-/* harmony export */   k: function() { return /* binding */ serverUrl; },
-/* harmony export */   kn: function() { return /* binding */ lazy; },
-/* harmony export */   kt: function() { return /* binding */ objectIn; },
+/* harmony export */   "in": function() { return /* binding */ union; },
+/* harmony export */   it: function() { return /* binding */ countWhile; },
+/* harmony export */   j: function() { return /* binding */ codeSpan; },
+/* harmony export */   jn: function() { return /* binding */ checkoutAdvice; },
+/* harmony export */   jt: function() { return /* binding */ objectsIn; },
+/* harmony export */   k: function() { return /* binding */ liveUrl; },
+/* harmony export */   kn: function() { return /* binding */ readGit; },
+/* harmony export */   kt: function() { return /* binding */ listIn; },
 /* harmony export */   l: function() { return /* binding */ toJson; },
-/* harmony export */   ln: function() { return /* binding */ _regex; },
-/* harmony export */   lt: function() { return /* binding */ holdsSecret; },
+/* harmony export */   ln: function() { return /* binding */ _minLength; },
+/* harmony export */   lt: function() { return /* binding */ heldBackError; },
 /* harmony export */   m: function() { return /* binding */ countsLine; },
-/* harmony export */   mn: function() { return /* binding */ base64url; },
-/* harmony export */   mt: function() { return /* binding */ PLAN_OPTIONS; },
+/* harmony export */   mn: function() { return /* binding */ base64; },
+/* harmony export */   mt: function() { return /* binding */ FULL_SHA; },
 /* harmony export */   n: function() { return /* binding */ line; },
-/* harmony export */   nn: function() { return /* binding */ tuple; },
-/* harmony export */   nt: function() { return /* binding */ scanHunks; },
+/* harmony export */   nn: function() { return /* binding */ string; },
+/* harmony export */   nt: function() { return /* binding */ FILE_STATUSES; },
 /* harmony export */   o: function() { return /* binding */ print; },
-/* harmony export */   on: function() { return /* binding */ _lte; },
-/* harmony export */   ot: function() { return /* binding */ WITHHELD; },
+/* harmony export */   on: function() { return /* binding */ _gte; },
+/* harmony export */   ot: function() { return /* binding */ VERSION; },
 /* harmony export */   p: function() { return /* binding */ plainToMarkdown; },
-/* harmony export */   pn: function() { return /* binding */ base64; },
-/* harmony export */   pt: function() { return /* binding */ FULL_SHA; },
-/* harmony export */   q: function() { return /* binding */ markSafe; },
-/* harmony export */   qt: function() { return /* binding */ literal$1; },
+/* harmony export */   pn: function() { return /* binding */ base64urlCharset; },
+/* harmony export */   pt: function() { return /* binding */ stripColours; },
+/* harmony export */   q: function() { return /* binding */ join; },
+/* harmony export */   qt: function() { return /* binding */ int; },
 /* harmony export */   r: function() { return /* binding */ log; },
-/* harmony export */   rn: function() { return /* binding */ union; },
-/* harmony export */   rt: function() { return /* binding */ countWhile; },
+/* harmony export */   rn: function() { return /* binding */ tuple; },
+/* harmony export */   rt: function() { return /* binding */ scanHunks; },
 /* harmony export */   s: function() { return /* binding */ printable; },
-/* harmony export */   sn: function() { return /* binding */ _maxLength; },
-/* harmony export */   st: function() { return /* binding */ gated; },
+/* harmony export */   sn: function() { return /* binding */ _lte; },
+/* harmony export */   st: function() { return /* binding */ WITHHELD; },
 /* harmony export */   t: function() { return /* binding */ joinPrintable; },
-/* harmony export */   tn: function() { return /* binding */ string; },
-/* harmony export */   tt: function() { return /* binding */ FILE_STATUSES; },
+/* harmony export */   tn: function() { return /* binding */ strictObject; },
+/* harmony export */   tt: function() { return /* binding */ splitFiles; },
 /* harmony export */   u: function() { return /* binding */ planReview; },
-/* harmony export */   un: function() { return /* binding */ globalRegistry; },
-/* harmony export */   ut: function() { return /* binding */ keepSecret; },
+/* harmony export */   un: function() { return /* binding */ _regex; },
+/* harmony export */   ut: function() { return /* binding */ holdsSecret; },
 /* harmony export */   v: function() { return /* binding */ pathsOfModelCode; },
-/* harmony export */   vn: function() { return /* binding */ NUMBER_FORMAT_RANGES; },
-/* harmony export */   vt: function() { return /* binding */ DEFAULT_PLAN_OPTIONS; },
+/* harmony export */   vn: function() { return /* binding */ BIGINT_FORMAT_RANGES; },
+/* harmony export */   vt: function() { return /* binding */ readRunOptions; },
 /* harmony export */   w: function() { return /* binding */ rowsOn; },
-/* harmony export */   wn: function() { return /* binding */ reasonOf; },
-/* harmony export */   wt: function() { return /* binding */ IntakeError; },
+/* harmony export */   wn: function() { return /* binding */ readInputs; },
+/* harmony export */   wt: function() { return /* binding */ collectReads; },
 /* harmony export */   x: function() { return /* binding */ END_OF_LINE; },
-/* harmony export */   xn: function() { return /* binding */ truncate; },
-/* harmony export */   xt: function() { return /* binding */ LOCK_FILES; },
+/* harmony export */   xn: function() { return /* binding */ getEnumValues; },
+/* harmony export */   xt: function() { return /* binding */ GITLAB_LIMITS; },
 /* harmony export */   y: function() { return /* binding */ diffArrays; },
-/* harmony export */   yn: function() { return /* binding */ assignProp; },
-/* harmony export */   yt: function() { return /* binding */ GITHUB_LIMITS; },
-/* harmony export */   z: function() { return /* binding */ collectFindings; },
-/* harmony export */   zt: function() { return /* binding */ SEVERITIES; }
+/* harmony export */   yn: function() { return /* binding */ NUMBER_FORMAT_RANGES; },
+/* harmony export */   yt: function() { return /* binding */ DEFAULT_PLAN_OPTIONS; },
+/* harmony export */   z: function() { return /* binding */ protectedPathTest; },
+/* harmony export */   zt: function() { return /* binding */ readFinding; }
 /* harmony export */ });
 /* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5162);
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7598);
@@ -679,9 +692,6 @@ var __toESM = (mod, isNodeMode, target) => (target = mod != null ? __create(__ge
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__nccwpck_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_2__);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3___default = /*#__PURE__*/__nccwpck_require__.n(node_path__WEBPACK_IMPORTED_MODULE_3__);
-/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(1421);
-/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_4___default = /*#__PURE__*/__nccwpck_require__.n(node_child_process__WEBPACK_IMPORTED_MODULE_4__);
-
 
 
 
@@ -837,7 +847,8 @@ const MAX_MILLISECONDS = 3e4;
 /** The output of a git command that only reads; `undefined` if it fails. */
 function readGit(directory, args, maxBytes) {
 	try {
-		return (0,node_child_process__WEBPACK_IMPORTED_MODULE_4__.execFileSync)("git", [...CONFIG, ...args], {
+		const { execFileSync } = process.getBuiltinModule("node:child_process");
+		return execFileSync("git", [...CONFIG, ...args], {
 			cwd: directory,
 			env: {
 				PATH: process.env.PATH,
@@ -894,10 +905,10 @@ function versionReader(directory) {
 		return texts.get(key);
 	};
 	function read(file, blob, commit) {
-		if (blob !== void 0 && !BLOB.test(blob)) return void 0;
+		if (blob === void 0 ? commit === void 0 : !BLOB.test(blob)) return void 0;
+		if (commit === void 0 && !(0,node_fs__WEBPACK_IMPORTED_MODULE_2__.existsSync)(node_path__WEBPACK_IMPORTED_MODULE_3___default().join(root ?? "", file))) return void 0;
 		const own = checkout.blobOf(file);
 		if (blob !== void 0 && own?.startsWith(blob)) return checkout.textOf(file);
-		if (own === void 0 && commit === void 0) return void 0;
 		if (blob !== void 0) return textOf(blob);
 		return commit !== void 0 && COMMIT$1.test(commit) ? textOf(`${commit}:${file}`) : void 0;
 	}
@@ -5144,14 +5155,14 @@ function isEmojiSequence(sequence) {
 */
 function codeLanguage(lang, meta) {
 	const name = lang ?? "";
-	const known = LANGUAGES.has(name.toLowerCase()) ? name : "text";
+	const known = LANGUAGES$1.has(name.toLowerCase()) ? name : "text";
 	return {
 		lang: known,
 		shown: [known === name || name === "" || ACTIVE.has(name.toLowerCase()) ? "" : name, meta ?? ""].filter(Boolean).join(" ")
 	};
 }
 /** Names and aliases that people and models use. https://github.com/github-linguist/linguist/blob/main/lib/linguist/languages.yml */
-const LANGUAGES = words(`
+const LANGUAGES$1 = words(`
   ada apache apex apl applescript arduino asciidoc asm assembly astro awk bash bat batch bazel bicep blade c c# c++ cc
   cfg clj clojure cmake cmd cobol coffee coffeescript conf console cpp cpp-objdump crystal cs csharp cshtml css csv cu
   cuda cue cxx cypher cython d dart delphi diff django docker dockerfile dotenv ebnf ecl ejs elisp elixir elm
@@ -5753,15 +5764,98 @@ const COLUMNS_PER_LIST = 4;
 /** Loads the Markdown writer only if a message needs it: it is half of the bundle. */
 async function loadMarkdown(findings) {
 	if (!findings.some(({ message }) => message !== void 0 && needsMarkdown(message))) return void 0;
-	return memoise((await __nccwpck_require__.e(/* import() */ 542).then(__nccwpck_require__.bind(__nccwpck_require__, 2542)).then((n) => n.t)).writeMarkdown);
+	return memoise$1((await __nccwpck_require__.e(/* import() */ 542).then(__nccwpck_require__.bind(__nccwpck_require__, 2542)).then((n) => n.t)).writeMarkdown);
 }
 /** Caches results: tools repeat messages, and after each refusal the review is planned again. */
-function memoise(write) {
+function memoise$1(write) {
 	const written = /* @__PURE__ */ new Map();
 	return (source, linkHosts) => {
 		const key = [...linkHosts, source].join("\n");
 		if (!written.has(key)) written.set(key, write(source, linkHosts));
 		return written.get(key);
+	};
+}
+// src/input/syntax/languages.ts
+const EXTENSIONS = {
+	bash: "sh bash",
+	c: "c",
+	cpp: "h cc cpp cxx hh hpp hxx",
+	"c-sharp": "cs",
+	css: "css",
+	go: "go",
+	html: "html htm",
+	java: "java",
+	javascript: "js mjs cjs jsx",
+	kotlin: "kt kts",
+	php: "php",
+	python: "py pyi",
+	ruby: "rb rake gemspec",
+	rust: "rs",
+	toml: "toml",
+	tsx: "tsx",
+	typescript: "ts mts cts",
+	json: "json",
+	jsonc: "jsonc code-workspace",
+	yaml: "yml yaml"
+};
+const LANGUAGES = new Map(Object.keys(EXTENSIONS).flatMap((language) => EXTENSIONS[language].split(" ").map((extension) => [extension, language])));
+/** Files of tools that read JSON with comments. */
+const WITH_COMMENTS = /(?:^|\/)(?:[tj]sconfig[^/]*|\.eslintrc|devcontainer|\.vscode\/[^/]*)\.json$/i;
+/** The language of a file that can be parsed, by its name. */
+function languageOf(path) {
+	if (WITH_COMMENTS.test(path)) return "jsonc";
+	const name = path.slice(path.lastIndexOf("/") + 1);
+	return LANGUAGES.get(name.slice(name.lastIndexOf(".") + 1).toLowerCase());
+}
+// src/input/load-syntax.ts
+/**
+* Loads the parsers for these files, and no others: together they are as large as the rest of the program. One that
+* cannot be loaded is named in the log; suggestions in such files are offered without this check.
+*/
+async function loadSyntax(paths, say, load = loadParser) {
+	const parsers = /* @__PURE__ */ new Map();
+	const failed = [];
+	for (const language of new Set(paths.map(languageOf))) {
+		if (language === void 0) continue;
+		try {
+			parsers.set(language, memoise(careful(await load(language))));
+		} catch (error) {
+			failed.push(`${language} (${error instanceof Error ? error.message : String(error)})`);
+		}
+	}
+	if (failed.length > 0) say(`Suggestions are not checked for syntax errors where the parser cannot be loaded: ${failed.join(", ")}`);
+	if (parsers.size === 0) return void 0;
+	return (path, text) => {
+		const language = languageOf(path);
+		return language && parsers.get(language)?.(text);
+	};
+}
+async function loadParser(language) {
+	switch (language) {
+		case "json": return (await __nccwpck_require__.e(/* import() */ 935).then(__nccwpck_require__.bind(__nccwpck_require__, 6935)).then((n) => n.t)).parseJson;
+		case "jsonc": return (await __nccwpck_require__.e(/* import() */ 935).then(__nccwpck_require__.bind(__nccwpck_require__, 6935)).then((n) => n.t)).parseJsonc;
+		case "yaml": return (await __nccwpck_require__.e(/* import() */ 766).then(__nccwpck_require__.bind(__nccwpck_require__, 8766)).then((n) => n.t)).parseYaml;
+		default: return (await __nccwpck_require__.e(/* import() */ 605).then(__nccwpck_require__.bind(__nccwpck_require__, 8605)).then((n) => n.t)).loadGrammar(language);
+	}
+}
+/** In characters; about two seconds for the slowest parser. More is nobody's source code. */
+const MAX_TEXT$1 = 1e6;
+/** Where a parser throws (at nesting that is too deep, say), it has no answer. */
+function careful(parse) {
+	return (text) => {
+		try {
+			return text.length > MAX_TEXT$1 ? void 0 : parse(text.replace(/^\ufeff/, ""));
+		} catch {
+			return;
+		}
+	};
+}
+/** After each refusal by the platform the review is planned again. */
+function memoise(parse) {
+	const parsed = /* @__PURE__ */ new Map();
+	return (text) => {
+		if (!parsed.has(text)) parsed.set(text, parse(text));
+		return parsed.get(text);
 	};
 }
 // src/core/diff/known-lines.ts
@@ -5928,6 +6022,7 @@ const REASONS = {
 	incomplete: "The code is only a part of the line that it would replace.",
 	"old-and-new": "The code keeps the old lines beside their new version.",
 	"brackets-differ": "The code leaves other brackets open, or closes others, than the replaced lines do.",
+	"does-not-parse": "With it the file no longer parses.",
 	"looks-like-diff": "The code looks like a diff or a numbered listing that does not match the lines.",
 	"not-code": "This reads like advice, not like code.",
 	"special-file": "A link or a submodule has no lines to change.",
@@ -7543,13 +7638,13 @@ const ASSIGNED = /^.*?(?:[^=!<>]=>?\s+|\breturn\s+|:\s+)(.+)$/;
 // src/core/suggest/model/doubt.ts
 /** The range is in doubt: the code looks like a change of other lines. */
 function meantForLine({ known }, line) {
-	return because("doubtful-range", `The code looks like it is meant for line ${line} (${shown(known.textAt(line) ?? "")}).`);
+	return because("doubtful-range", `The code looks like it is meant for line ${line} (${shown$1(known.textAt(line) ?? "")}).`);
 }
 /** The range is in doubt: committed, a line would stand there twice. */
 function repeatsLine(line) {
-	return because("doubtful-range", `The code repeats a line next to the range (${shown(line)}), so the range may be wrong.`);
+	return because("doubtful-range", `The code repeats a line next to the range (${shown$1(line)}), so the range may be wrong.`);
 }
-function shown(line) {
+function shown$1(line) {
 	const text = line.trim();
 	return text.length > 40 ? `${truncate(text, 40)}…` : text;
 }
@@ -7735,12 +7830,12 @@ function addedLines(replaced, lines) {
 function setsTwice(replaced, lines) {
 	const old = new Set(replaced);
 	return lines.some((line, at) => {
-		const key = old.has(line) ? keyOf$1(line) : void 0;
+		const key = old.has(line) ? keyOf$2(line) : void 0;
 		const beside = [lines[at - 1], lines[at + 1]].filter((each) => each !== void 0 && !old.has(each));
-		return key !== void 0 && beside.some((each) => keyOf$1(each ?? "") === key);
+		return key !== void 0 && beside.some((each) => keyOf$2(each ?? "") === key);
 	});
 }
-function keyOf$1(line) {
+function keyOf$2(line) {
 	return KEY.exec(line)?.[1];
 }
 const KEY = /^\s*(?:(?:const|let|var|val|final|static|public|private|export)\s+)*("[^"]+"|'[^']+'|[\w.$@-]+)\s*(?::=|=>|[:=])(?![=:])/;
@@ -9037,14 +9132,14 @@ function createCheckLookup(options) {
 	const { command } = verified;
 	const results = /* @__PURE__ */ new Map();
 	for (const entry of verified.results) {
-		const key = keyOf(entry.path, entry);
+		const key = keyOf$1(entry.path, entry);
 		if (results.get(key)?.result !== "failed") results.set(key, entry);
 	}
 	return (path, offers) => {
 		const blob = blobOf?.(path);
 		const edits = offers.flatMap((offer) => "edits" in offer ? offer.edits : []);
 		const found = edits.map((edit) => {
-			const entry = results.get(keyOf(path, edit));
+			const entry = results.get(keyOf$1(path, edit));
 			return blob === void 0 || entry?.blob === blob ? entry : void 0;
 		});
 		const failed = found.find((entry) => entry?.result === "failed");
@@ -9071,7 +9166,7 @@ function checkNotes(options) {
 function isOtherCommit({ verified, commit }) {
 	return verified !== void 0 && commit !== void 0 && verified.commit !== commit;
 }
-function keyOf(path, { first, last, lines }) {
+function keyOf$1(path, { first, last, lines }) {
 	return JSON.stringify([
 		path,
 		first,
@@ -9771,24 +9866,27 @@ function linesSuffix(startLine, line) {
 }
 // src/core/assess/choose-source.ts
 /** Suggestions that agree are counted; of others a tool's beats a model's, then the more confident; a tie has none. */
-function chooseSource(lead, options, isProtected, limits) {
+function chooseSource(lead, offersOf) {
 	const sources = [lead, ...othersOf(lead)].map((entry) => ({
 		entry,
-		offers: offersOf(entry, options, isProtected, limits)
+		offers: offersOf(entry)
 	}));
+	const by = lead.finding;
 	const [first] = sources;
 	if (!first || sources.length === 1) return {
 		offers: first?.offers ?? [],
-		agreeing: 1
+		agreeing: 1,
+		by
 	};
 	const offering = sources.filter(({ offers }) => offers.length > 0).map((source) => ({
 		...source,
-		code: JSON.stringify(source.offers.map(changeOf))
+		code: JSON.stringify(source.offers.map(changeOf$1))
 	})).toSorted((one, other) => weigh(one) - weigh(other));
 	const [winner] = offering;
 	if (!winner) return {
 		offers: [],
-		agreeing: 1
+		agreeing: 1,
+		by
 	};
 	const others = offering.filter(({ code }) => code !== winner.code);
 	const distinct = [...new Map(others.map((source) => [source.code, source])).values()];
@@ -9796,14 +9894,15 @@ function chooseSource(lead, options, isProtected, limits) {
 	const shown = distinct.flatMap(({ offers }) => offers.map((offer) => withoutButton(offer, isTie)));
 	return {
 		offers: [...isTie ? winner.offers.map((offer) => withoutButton(offer, true)) : winner.offers, ...shown],
-		agreeing: offering.length - others.length
+		agreeing: offering.length - others.length,
+		by: winner.entry.finding
 	};
 }
 function othersOf({ members = [] }) {
 	return members.filter(({ reason }) => reason.code === "same-defect").flatMap(({ assessed }) => asInline(assessed) ?? []);
 }
 /** What an offer changes, however it is written. */
-function changeOf(offer) {
+function changeOf$1(offer) {
 	if ("edits" in offer) return offer.edits;
 	const { proposal, lines } = offer;
 	return {
@@ -10237,15 +10336,226 @@ function candidateKeys(lines) {
 	else if (last - first < 5) for (let line = first + 1; line < last; line++) keys.push(firstKey(lines, line));
 	return keys;
 }
+// src/core/suggest/apply-edits.ts
+/** Lines with edits made in them, which do not overlap. `start`: the number of the first line. */
+function applyEdits(lines, start, edits) {
+	const pieces = [];
+	const changed = [];
+	let from = start;
+	let shift = 0;
+	for (const edit of edits.toSorted((one, other) => one.first - other.first)) {
+		pieces.push(lines.slice(from - start, edit.first - start), edit.lines);
+		const first = edit.first + shift;
+		const last = first + edit.lines.length - 1;
+		changed.push(last < first ? {
+			first: Math.max(start, first - 1),
+			last: first
+		} : {
+			first,
+			last
+		});
+		shift = last - edit.last;
+		from = edit.last + 1;
+	}
+	pieces.push(lines.slice(from - start));
+	return {
+		lines: pieces.flat(),
+		changed
+	};
+}
+// src/core/assess/parsed-source.ts
+function createSourceFinder({ headText }) {
+	const found = /* @__PURE__ */ new Map();
+	function sourceFor(path, hunks) {
+		const lines = headText?.(path)?.replaceAll("\r\n", "\n").split("\n");
+		const agrees = hunks.every(({ right }) => right.every(({ newLine = 0, text }) => lines?.[newLine - 1] === text));
+		return lines && agrees ? {
+			path,
+			lines
+		} : void 0;
+	}
+	return (path, hunks) => {
+		if (!found.has(path)) found.set(path, sourceFor(path, hunks));
+		return found.get(path);
+	};
+}
+// src/core/assess/syntax-reason.ts
+/** Why edits have no button, with the line where they break the file, counted as it would be after the commit. */
+function doesNotParse({ applied, problems, allowed }, when = "With it") {
+	const line = Math.min(lineToName(problems, applied), applied.lines.length);
+	return because("does-not-parse", `${when} the file ${allowed === 0 ? "no longer parses" : "gets more syntax errors"} at line ${line}${shown(applied.lines[line - 1])}.`);
+}
+/** Of the error that is nearest to the changed lines; of several there, of the shortest, which says most. */
+function lineToName(problems, { changed }) {
+	const places = problems.map((problem) => ({
+		...nearestLine(problem, changed),
+		length: problem.last - problem.first
+	}));
+	places.sort((one, other) => one.distance - other.distance || one.length - other.length);
+	return places[0]?.line ?? 1;
+}
+/** The line of an error that is nearest to what was changed. */
+function nearestLine(error, changed) {
+	let nearest = {
+		line: error.first,
+		distance: Number.POSITIVE_INFINITY
+	};
+	for (const { first, last } of changed) {
+		const line = error.last < first ? error.last : Math.max(error.first, first);
+		const distance = line < first ? first - line : Math.max(0, line - last);
+		if (distance < nearest.distance) nearest = {
+			line,
+			distance
+		};
+	}
+	return nearest;
+}
+const MAX_SHOWN = 40;
+function shown(line = "") {
+	const text = line.trim();
+	if (text === "") return "";
+	return ` (${text.length > MAX_SHOWN ? `${truncate(text, MAX_SHOWN)}…` : text})`;
+}
+// src/core/assess/syntax-check.ts
+function changeOf(offer, { path, at }, by) {
+	return "edits" in offer ? {
+		path,
+		hunks: at.hunks,
+		edits: offer.edits,
+		trusted: isTrusted(by)
+	} : void 0;
+}
+/** Characters that are parsed for one plan: ten seconds. What is left then is offered as if there were no parser. */
+const MAX_PARSED = 6e7;
+/** Buttons that are withheld leave lines to others, which may break something too. Then whole files have no button. */
+const MAX_ROUNDS = 5;
+function createSyntaxCheck(options) {
+	const { parse } = options;
+	if (!parse) return {
+		check: (_, offer) => offer,
+		allowsTogether: () => true
+	};
+	const findSource = createSourceFinder(options);
+	const errorCounts = /* @__PURE__ */ new Map();
+	const verdicts = /* @__PURE__ */ new Map();
+	/** Files in which models have no button any more. */
+	const closed = /* @__PURE__ */ new Map();
+	let rounds = 0;
+	let left = MAX_PARSED;
+	function problemsIn(source, lines) {
+		const text = lines.join("\n");
+		left -= text.length;
+		return left < 0 ? void 0 : parse?.(source.path, text);
+	}
+	/** Errors of the lines as they are; `undefined` if nothing can be proven with them. */
+	function errorsBefore(source) {
+		if (!errorCounts.has(source)) errorCounts.set(source, problemsIn(source, source.lines)?.length);
+		return errorCounts.get(source);
+	}
+	function breakage(source, edits, allowed) {
+		const applied = applyEdits(source.lines, 1, edits);
+		const problems = problemsIn(source, applied.lines);
+		return problems && problems.length > allowed ? {
+			applied,
+			problems,
+			allowed
+		} : void 0;
+	}
+	function sourceOf({ path, hunks }) {
+		return findSource(path, hunks);
+	}
+	/** The whole change, then each part of one that takes several buttons. */
+	function breaksAlone(change) {
+		const source = sourceOf(change);
+		const allowed = source && errorsBefore(source);
+		if (!source || allowed === void 0) return void 0;
+		const { edits } = change;
+		const whole = breakage(source, edits, allowed);
+		if (whole) return doesNotParse(whole);
+		if (edits.length === 1) return void 0;
+		for (const edit of edits) {
+			const part = breakage(source, [edit], allowed);
+			if (part) return doesNotParse(part, "Without its other parts");
+		}
+	}
+	function verdictOn(change) {
+		const key = keyOf(change);
+		if (!verdicts.has(key)) verdicts.set(key, breaksAlone(change));
+		return closed.get(change.path) ?? verdicts.get(key);
+	}
+	/** Tools' changes are there first, whatever their weight; then each of a model's that fits those before it. */
+	function brokenAmong(source, group) {
+		const errors = errorsBefore(source);
+		if (errors === void 0) return [];
+		const kept = group.filter(({ trusted }) => trusted).flatMap(({ edits }) => edits);
+		const allowed = kept.length === 0 ? errors : breakage(source, kept, errors)?.problems.length ?? errors;
+		if (!breakage(source, group.flatMap(({ edits }) => edits), allowed)) return [];
+		return group.flatMap((change) => {
+			if (change.trusted) return [];
+			const broken = breakage(source, [...kept, ...change.edits], allowed);
+			if (broken) return [[change, doesNotParse(broken, "Together with another suggestion")]];
+			kept.push(...change.edits);
+			return [];
+		});
+	}
+	return {
+		check(entry, offer) {
+			const change = changeOf(offer, entry, entry.finding);
+			const refused = change && !change.trusted ? verdictOn(change) : void 0;
+			if (!refused || !("edits" in offer)) return offer;
+			const { edits: _, ...rest } = offer;
+			return {
+				...rest,
+				refused
+			};
+		},
+		allowsTogether(changes) {
+			rounds++;
+			const broken = groupBySource(changes, sourceOf).flatMap(([source, group]) => brokenAmong(source, group));
+			for (const [change, reason] of broken) {
+				verdicts.set(keyOf(change), reason);
+				if (rounds > MAX_ROUNDS) closed.set(change.path, reason);
+			}
+			return broken.length === 0;
+		}
+	};
+}
+function keyOf({ path, edits }) {
+	return JSON.stringify([path, edits]);
+}
+/** The changes of each source with more than one, of which a model wrote some. */
+function groupBySource(changes, sourceOf) {
+	const paths = new Set(changes.filter(({ trusted }) => !trusted).map(({ path }) => path));
+	const groups = /* @__PURE__ */ new Map();
+	for (const change of changes) {
+		const source = paths.has(change.path) ? sourceOf(change) : void 0;
+		if (!source) continue;
+		const group = groups.get(source);
+		if (group) group.push(change);
+		else groups.set(source, [change]);
+	}
+	return [...groups].filter(([, group]) => group.length > 1 && group.some(({ trusted }) => !trusted));
+}
 // src/core/plan/decide.ts
 /** Weighs the findings against each other: who has a place in the review, and who has the button on a line. */
-function decide(assessed, { posted, refused }, options, limits) {
+function decide(assessed, earlier, options, limits) {
+	const syntax = createSyntaxCheck(options);
+	for (;;) {
+		const { decisions, offered } = decideOnce(assessed, earlier, options, limits, syntax);
+		if (syntax.allowsTogether(offered)) return decisions;
+	}
+}
+function decideOnce(assessed, { posted, refused }, options, limits, syntax) {
+	const offered = [];
 	const memory = indexPosted(posted);
 	const skips = options.duplicates === "skip" && posted !== NOTHING_POSTED;
 	const withoutOverlaps = createLineClaims();
 	const isProtected = protectedPathTest(options.protectedPaths, options.globTest);
 	const checkOf = createCheckLookup(options);
 	let room = options.maxComments === 0 ? Number.POSITIVE_INFINITY : options.maxComments;
+	function offersFor(entry) {
+		return offersOf(entry, options, isProtected, limits).map((offer) => syntax.check(entry, offer));
+	}
 	function decideFresh(entry) {
 		if (room <= 0 && entry.hasFile && options.outsideDiff === "summary") return toBody(entry, because("over-limit"));
 		const inline = asInline(entry);
@@ -10253,7 +10563,7 @@ function decide(assessed, { posted, refused }, options, limits) {
 		if (refused.has(entry.fingerprint())) return toBody(entry, because("refused"));
 		if (skips && wasRefused(entry)) return duplicate(entry);
 		if (room <= 0) return toBody(entry, because("over-limit"));
-		const agreed = chooseSource(inline, options, isProtected, limits);
+		const agreed = chooseSource(inline, offersFor);
 		const { offers, take } = withoutOverlaps(entry.path, agreed.offers);
 		const needed = commentCount(offers);
 		if (needed > room) {
@@ -10272,25 +10582,20 @@ function decide(assessed, { posted, refused }, options, limits) {
 		room -= needed;
 		take();
 		const check = checkOf(entry.path, offers);
-		if (!check) return {
-			assessed: entry,
-			outcome: "inline",
-			offers,
-			comments
-		};
-		const checked = check.result === "failed" ? {
+		const checked = check?.result === "failed" ? {
 			...agreed,
 			offers: withoutButtons(offers, check)
 		} : {
 			...agreed,
 			offers,
-			passed: check
+			...check ? { passed: check } : {}
 		};
+		offered.push(...checked.offers.flatMap((offer) => changeOf(offer, inline, agreed.by) ?? []));
 		return {
 			assessed: entry,
 			outcome: "inline",
 			offers: checked.offers,
-			comments: composeComments(inline, checked, options, limits)
+			comments: check ? composeComments(inline, checked, options, limits) : comments
 		};
 	}
 	/** Findings that earlier comments report, under the fingerprints of those comments: their threads must stay open. */
@@ -10350,7 +10655,10 @@ function decide(assessed, { posted, refused }, options, limits) {
 	}
 	const identities = inBody.map(({ identity }) => identity);
 	if (skips && posted.rests.includes(digestOf(identities, options.sha256))) for (const lead of inBody) decisions.set(lead.index, duplicate(lead));
-	return assessed.flatMap((entry) => decisions.get(entry.index) ?? []);
+	return {
+		decisions: assessed.flatMap((entry) => decisions.get(entry.index) ?? []),
+		offered
+	};
 }
 function isInDiff(entry) {
 	const place = entry.place();
@@ -10849,6 +11157,13 @@ module.exports = require("fs");
 
 /***/ }),
 
+/***/ 1943:
+/***/ (function(module) {
+
+module.exports = require("fs/promises");
+
+/***/ }),
+
 /***/ 4589:
 /***/ (function(module) {
 
@@ -11103,6 +11418,36 @@ module.exports = require("string_decoder");
 /******/ 		};
 /******/ 	}();
 /******/ 	
+/******/ 	/* webpack/runtime/create fake namespace object */
+/******/ 	!function() {
+/******/ 		var getProto = Object.getPrototypeOf ? function(obj) { return Object.getPrototypeOf(obj); } : function(obj) { return obj.__proto__; };
+/******/ 		var leafPrototypes;
+/******/ 		// create a fake namespace object
+/******/ 		// mode & 1: value is a module id, require it
+/******/ 		// mode & 2: merge all properties of value into the ns
+/******/ 		// mode & 4: return value when already ns object
+/******/ 		// mode & 16: return value when it's Promise-like
+/******/ 		// mode & 8|1: behave like require
+/******/ 		__nccwpck_require__.t = function(value, mode) {
+/******/ 			if(mode & 1) value = this(value);
+/******/ 			if(mode & 8) return value;
+/******/ 			if(typeof value === 'object' && value) {
+/******/ 				if((mode & 4) && value.__esModule) return value;
+/******/ 				if((mode & 16) && typeof value.then === 'function') return value;
+/******/ 			}
+/******/ 			var ns = Object.create(null);
+/******/ 			__nccwpck_require__.r(ns);
+/******/ 			var def = {};
+/******/ 			leafPrototypes = leafPrototypes || [null, getProto({}), getProto([]), getProto(getProto)];
+/******/ 			for(var current = mode & 2 && value; typeof current == 'object' && !~leafPrototypes.indexOf(current); current = getProto(current)) {
+/******/ 				Object.getOwnPropertyNames(current).forEach(function(key) { def[key] = function() { return value[key]; }; });
+/******/ 			}
+/******/ 			def['default'] = function() { return value; };
+/******/ 			__nccwpck_require__.d(ns, def);
+/******/ 			return ns;
+/******/ 		};
+/******/ 	}();
+/******/ 	
 /******/ 	/* webpack/runtime/define property getters */
 /******/ 	!function() {
 /******/ 		// define getter functions for harmony exports
@@ -11133,7 +11478,7 @@ module.exports = require("string_decoder");
 /******/ 		// This function allow to reference async chunks
 /******/ 		__nccwpck_require__.u = function(chunkId) {
 /******/ 			// return url for filenames based on template
-/******/ 			return {"13":"prompt","130":"verify","146":"demo-gitlab","162":"demo-github","188":"globs","296":"gitlab","351":"review","393":"action","394":"text-format","411":"terminal","542":"markdown","556":"tool-formats","600":"action-event","624":"github","666":"gitlab-plan","733":"patch-format","751":"verified","841":"post","883":"proxy","915":"demo","939":"preview-page","943":"preview"}[chunkId] + ".js";
+/******/ 			return {"13":"prompt","130":"verify","146":"demo-gitlab","162":"demo-github","188":"globs","296":"gitlab","351":"review","393":"action","394":"text-format","411":"terminal","542":"markdown","556":"tool-formats","600":"action-event","605":"syntax-tree","624":"github","666":"gitlab-plan","733":"patch-format","751":"verified","766":"syntax-yaml","841":"post","883":"proxy","915":"demo","935":"syntax-json","939":"preview-page","943":"preview"}[chunkId] + ".js";
 /******/ 		};
 /******/ 	}();
 /******/ 	

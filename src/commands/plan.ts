@@ -1,3 +1,4 @@
+import { pathsOfModelCode } from '../core/assess/assess.ts'
 import { type Diff, parseDiff } from '../core/diff/diff.ts'
 import type { TreeTest } from '../core/options/plan-options.ts'
 import { planReview, type ReviewPlan } from '../core/plan/plan.ts'
@@ -6,6 +7,7 @@ import { collectFindings } from '../input/collect-findings.ts'
 import { versionReader, workingTreeTest } from '../input/head-text.ts'
 import { loadGlobTest } from '../input/load-glob-test.ts'
 import { loadMarkdown } from '../input/load-markdown.ts'
+import { loadSyntax } from '../input/load-syntax.ts'
 import { loadVerified } from '../input/load-verified.ts'
 import { readDiff, readInputs } from '../input/read-input.ts'
 import { type OptionName, readOptions } from '../options/options.ts'
@@ -55,8 +57,9 @@ export async function planOffline(flags: Flags): Promise<OfflinePlan> {
     options,
   )
   const platform = plannedFor(flags)
-  const readVersion = versionReader(process.cwd())
-  const blobs = new Map(diff.files.map(({ path, blob }) => [path, blob]))
+  const holdsPath = (await treeOf(options.commit)) ?? workingTreeTest(process.cwd(), diff.files)
+  const headText = headTextOf(diff)
+  const modelPaths = pathsOfModelCode(findings, diff, { ...options, workspaces: workspaces(), holdsPath })
   const plan = planReview({
     findings,
     bad,
@@ -66,9 +69,13 @@ export async function planOffline(flags: Flags): Promise<OfflinePlan> {
       sha256,
       writeMarkdown: await loadMarkdown(findings),
       globTest: await loadGlobTest(options.protectedPaths),
+      parse: await loadSyntax(
+        modelPaths.filter((path) => headText(path) !== undefined),
+        log,
+      ),
       workspaces: workspaces(),
-      headText: (path) => readVersion(path, { blob: blobs.get(path) }),
-      holdsPath: (await treeOf(options.commit)) ?? workingTreeTest(process.cwd(), diff.files),
+      headText,
+      holdsPath,
       verified: await loadVerified(options.verifiedPath, { warn: log }),
       ...platform.options,
     },
@@ -77,6 +84,13 @@ export async function planOffline(flags: Flags): Promise<OfflinePlan> {
   for (const line of [...notes, ...plan.log]) log(line)
   if (diff.files.length === 0) log(`${diffFile} contains no diff of any file`)
   return { plan, diff, diffFile, platform }
+}
+
+/** From the repository around the current directory, if that has the versions that the diff names. */
+function headTextOf({ files }: Diff): (path: string) => string | undefined {
+  const read = versionReader(process.cwd())
+  const blobs = new Map(files.map(({ path, blob }) => [path, blob]))
+  return (path) => read(path, { blob: blobs.get(path) })
 }
 
 /** Loaded only when needed: without `--commit` the files of the commit are unknown. */

@@ -1,10 +1,10 @@
-import { execFileSync } from 'node:child_process'
-
 const MAX_MILLISECONDS = 30_000
 
 /** The output of a git command that only reads; `undefined` if it fails. */
 export function readGit(directory: string, args: readonly string[], maxBytes: number): Buffer | undefined {
   try {
+    // Loaded here, because most runs call no git and loading it takes milliseconds.
+    const { execFileSync } = process.getBuiltinModule('node:child_process')
     return execFileSync('git', [...CONFIG, ...args], {
       cwd: directory,
       env: { PATH: process.env.PATH, HOME: process.env.HOME, ...ENVIRONMENT },

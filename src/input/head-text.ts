@@ -34,11 +34,11 @@ export function versionReader(directory: string): ReadVersion {
   }
 
   function read(file: string, blob: string | undefined, commit: string | undefined): string | undefined {
-    if (blob !== undefined && !BLOB.test(blob)) return undefined
+    if (blob === undefined ? commit === undefined : !BLOB.test(blob)) return undefined
+    // A repository without this file is most likely not the one that the diff is about.
+    if (commit === undefined && !existsSync(path.join(root ?? '', file))) return undefined
     const own = checkout.blobOf(file)
     if (blob !== undefined && own?.startsWith(blob)) return checkout.textOf(file)
-    // A repository without this file is most likely not the one that the diff is about.
-    if (own === undefined && commit === undefined) return undefined
     if (blob !== undefined) return textOf(blob)
     return commit !== undefined && COMMIT.test(commit) ? textOf(`${commit}:${file}`) : undefined
   }

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -43,6 +43,9 @@ export function fencepost(
 export function temporaryFiles(files: Record<string, string> = {}): string {
   const directory = mkdtempSync(path.join(tmpdir(), 'fencepost-test-'))
   onTestFinished(() => rmSync(directory, { recursive: true }))
-  for (const [name, text] of Object.entries(files)) writeFileSync(path.join(directory, name), text)
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(directory, name)), { recursive: true })
+    writeFileSync(path.join(directory, name), text)
+  }
   return directory
 }

@@ -1,9 +1,8 @@
-import { isTrusted } from '../finding/finding.ts'
+import { type Finding, isTrusted } from '../finding/finding.ts'
 import { because } from '../finding/reason.ts'
-import type { Limits, PlanOptions } from '../options/plan-options.ts'
 import type { PassedCheck } from '../options/verified.ts'
 import type { Offer } from '../suggest/offer.ts'
-import { type Assessed, type AssessedInline, asInline, offersOf } from './assess.ts'
+import { type Assessed, type AssessedInline, asInline } from './assess.ts'
 
 /** The code of all sources of a finding: at most one of them has buttons. */
 export interface ChosenSource {
@@ -12,33 +11,35 @@ export interface ChosenSource {
   readonly agreeing: number
   /** The check that all its buttons have passed. */
   readonly passed?: PassedCheck
+  /** Whose change that is. */
+  readonly by: Finding
 }
 
 /** Suggestions that agree are counted; of others a tool's beats a model's, then the more confident; a tie has none. */
 export function chooseSource(
   lead: AssessedInline,
-  options: PlanOptions,
-  isProtected: (path: string) => boolean,
-  limits: Limits,
+  offersOf: (entry: AssessedInline) => readonly Offer[],
 ): ChosenSource {
-  const sources = [lead, ...othersOf(lead)].map((entry) => ({
-    entry,
-    offers: offersOf(entry, options, isProtected, limits),
-  }))
+  const sources = [lead, ...othersOf(lead)].map((entry) => ({ entry, offers: offersOf(entry) }))
+  const by = lead.finding
   const [first] = sources
-  if (!first || sources.length === 1) return { offers: first?.offers ?? [], agreeing: 1 }
+  if (!first || sources.length === 1) return { offers: first?.offers ?? [], agreeing: 1, by }
   const offering = sources
     .filter(({ offers }) => offers.length > 0)
     .map((source) => ({ ...source, code: JSON.stringify(source.offers.map(changeOf)) }))
     .toSorted((one, other) => weigh(one) - weigh(other))
   const [winner] = offering
-  if (!winner) return { offers: [], agreeing: 1 }
+  if (!winner) return { offers: [], agreeing: 1, by }
   const others = offering.filter(({ code }) => code !== winner.code)
   const distinct = [...new Map(others.map((source) => [source.code, source])).values()]
   const isTie = distinct.some((source) => weigh(source) === weigh(winner))
   const shown = distinct.flatMap(({ offers }) => offers.map((offer) => withoutButton(offer, isTie)))
   const chosen = isTie ? winner.offers.map((offer) => withoutButton(offer, true)) : winner.offers
-  return { offers: [...chosen, ...shown], agreeing: offering.length - others.length }
+  return {
+    offers: [...chosen, ...shown],
+    agreeing: offering.length - others.length,
+    by: winner.entry.finding,
+  }
 }
 
 function othersOf({ members = [] }: Assessed): AssessedInline[] {

@@ -40,6 +40,7 @@ const REASONS = {
   incomplete: 'The code is only a part of the line that it would replace.',
   'old-and-new': 'The code keeps the old lines beside their new version.',
   'brackets-differ': 'The code leaves other brackets open, or closes others, than the replaced lines do.',
+  'does-not-parse': 'With it the file no longer parses.',
   'looks-like-diff': 'The code looks like a diff or a numbered listing that does not match the lines.',
   'not-code': 'This reads like advice, not like code.',
   'special-file': 'A link or a submodule has no lines to change.',

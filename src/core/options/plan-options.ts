@@ -35,6 +35,8 @@ export interface PlanOptions {
   readonly needsOriginal?: (path: string) => boolean
   /** The whole text of a changed file at the reviewed commit; `undefined` if it is not available. */
   readonly headText?: ((path: string) => string | undefined) | undefined
+  /** Finds syntax errors, so that no suggestion of a model brings one in; without it nothing is parsed. */
+  readonly parse?: SyntaxParser | undefined
   /** Whether the reviewed commit contains a file, changed or not; `undefined` if that is not known. */
   readonly holdsPath?: TreeTest | undefined
   /** What `fencepost verify` found out about the suggestions. */
@@ -53,6 +55,15 @@ export interface PlanOptions {
 
 /** Whether a commit contains a file; `undefined` if that is not known. */
 export type TreeTest = (path: string) => boolean | undefined
+
+/** Where a text breaks the syntax of its language; lines are counted from 1. */
+export interface SyntaxProblem {
+  readonly first: number
+  readonly last: number
+}
+
+/** The syntax errors of a file's text; `undefined` if there is no parser for it, or it takes too long to say. */
+export type SyntaxParser = (path: string, text: string) => readonly SyntaxProblem[] | undefined
 
 /** In characters. Every marker contains the encoded id, and a longer one would leave too little room in a comment. */
 export const MAX_ID = 200

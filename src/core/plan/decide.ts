@@ -1,10 +1,11 @@
-import { type Assessed, asInline, type Member } from '../assess/assess.ts'
+import { type Assessed, type AssessedInline, asInline, type Member, offersOf } from '../assess/assess.ts'
 import { chooseSource } from '../assess/choose-source.ts'
 import { sourceOf } from '../assess/claim.ts'
 import { joinPatch } from '../assess/join-patch.ts'
 import { createLineClaims } from '../assess/line-claims.ts'
 import { groupedAs, listedAs, refusedAs } from '../assess/listed-names.ts'
 import { merge } from '../assess/merge.ts'
+import { changeOf, createSyntaxCheck, type OfferedChange, type SyntaxCheck } from '../assess/syntax-check.ts'
 import { createCheckLookup, withoutButtons } from '../assess/verified.ts'
 import { type Finding, isTrusted, rank, type Severity } from '../finding/finding.ts'
 import { because, type Reason } from '../finding/reason.ts'
@@ -36,16 +37,36 @@ export interface Earlier {
 /** Weighs the findings against each other: who has a place in the review, and who has the button on a line. */
 export function decide(
   assessed: readonly Assessed[],
-  { posted, refused }: Earlier,
+  earlier: Earlier,
   options: PlanOptions,
   limits: Limits,
 ): Decision[] {
+  const syntax = createSyntaxCheck(options)
+  for (;;) {
+    const { decisions, offered } = decideOnce(assessed, earlier, options, limits, syntax)
+    // A button that is withheld leaves its lines to others, so all is weighed again.
+    if (syntax.allowsTogether(offered)) return decisions
+  }
+}
+
+function decideOnce(
+  assessed: readonly Assessed[],
+  { posted, refused }: Earlier,
+  options: PlanOptions,
+  limits: Limits,
+  syntax: SyntaxCheck,
+): { decisions: Decision[]; offered: readonly OfferedChange[] } {
+  const offered: OfferedChange[] = []
   const memory = indexPosted(posted)
   const skips = options.duplicates === 'skip' && posted !== NOTHING_POSTED
   const withoutOverlaps = createLineClaims()
   const isProtected = protectedPathTest(options.protectedPaths, options.globTest)
   const checkOf = createCheckLookup(options)
   let room = options.maxComments === 0 ? Number.POSITIVE_INFINITY : options.maxComments
+
+  function offersFor(entry: AssessedInline): Offer[] {
+    return offersOf(entry, options, isProtected, limits).map((offer) => syntax.check(entry, offer))
+  }
 
   function decideFresh(entry: Assessed): Decision {
     // Its lines need not be looked up any more: it goes to the body in any case.
@@ -56,7 +77,7 @@ export function decide(
     if (refused.has(entry.fingerprint())) return toBody(entry, because('refused'))
     if (skips && wasRefused(entry)) return duplicate(entry)
     if (room <= 0) return toBody(entry, because('over-limit'))
-    const agreed = chooseSource(inline, options, isProtected, limits)
+    const agreed = chooseSource(inline, offersFor)
     const { offers, take } = withoutOverlaps(entry.path, agreed.offers)
     const needed = commentCount(offers)
     if (needed > room) {
@@ -74,16 +95,16 @@ export function decide(
     take()
     // Last of all, so that a button which is taken away makes room for no other.
     const check = checkOf(entry.path, offers)
-    if (!check) return { assessed: entry, outcome: 'inline', offers, comments }
     const checked =
-      check.result === 'failed'
+      check?.result === 'failed'
         ? { ...agreed, offers: withoutButtons(offers, check) }
-        : { ...agreed, offers, passed: check }
+        : { ...agreed, offers, ...(check ? { passed: check } : {}) }
+    offered.push(...checked.offers.flatMap((offer) => changeOf(offer, inline, agreed.by) ?? []))
     return {
       assessed: entry,
       outcome: 'inline',
       offers: checked.offers,
-      comments: composeComments(inline, checked, options, limits),
+      comments: check ? composeComments(inline, checked, options, limits) : comments,
     }
   }
 
@@ -140,7 +161,7 @@ export function decide(
   const identities = inBody.map(({ identity }) => identity)
   if (skips && posted.rests.includes(digestOf(identities, options.sha256)))
     for (const lead of inBody) decisions.set(lead.index, duplicate(lead))
-  return assessed.flatMap((entry) => decisions.get(entry.index) ?? [])
+  return { decisions: assessed.flatMap((entry) => decisions.get(entry.index) ?? []), offered }
 }
 
 function isInDiff(entry: Assessed): boolean {
