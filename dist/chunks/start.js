@@ -5827,9 +5827,21 @@ async function loadSyntax(paths, say, load = loadParser) {
 	if (parsers.size === 0) return void 0;
 	return (path, text) => {
 		const language = languageOf(path);
-		return language && parsers.get(language)?.(text);
+		return language === void 0 || isTemplate(language, text) ? void 0 : parsers.get(language)?.(text);
 	};
 }
+/** A file that another program makes from it, like a chart of Helm, has the syntax of neither language. */
+function isTemplate(language, text) {
+	return DATA.has(language) && /\{\{|\{%|<%/.test(text);
+}
+const DATA = /* @__PURE__ */ new Set([
+	"yaml",
+	"json",
+	"jsonc",
+	"toml",
+	"html",
+	"css"
+]);
 async function loadParser(language) {
 	switch (language) {
 		case "json": return (await __nccwpck_require__.e(/* import() */ 935).then(__nccwpck_require__.bind(__nccwpck_require__, 6935)).then((n) => n.t)).parseJson;
@@ -10455,7 +10467,9 @@ function createSyntaxCheck(options) {
 	function breakage(source, edits, allowed) {
 		const applied = applyEdits(source.lines, 1, edits);
 		const problems = problemsIn(source, applied.lines);
-		return problems && problems.length > allowed ? {
+		if (!problems || problems.length <= allowed) return void 0;
+		const isHere = problems.some((problem) => applied.changed.some((span) => overlap(problem, span)));
+		return allowed === 0 || isHere ? {
 			applied,
 			problems,
 			allowed
@@ -10464,19 +10478,12 @@ function createSyntaxCheck(options) {
 	function sourceOf({ path, hunks }) {
 		return findSource(path, hunks);
 	}
-	/** The whole change, then each part of one that takes several buttons. */
 	function breaksAlone(change) {
 		const source = sourceOf(change);
 		const allowed = source && errorsBefore(source);
 		if (!source || allowed === void 0) return void 0;
-		const { edits } = change;
-		const whole = breakage(source, edits, allowed);
-		if (whole) return doesNotParse(whole);
-		if (edits.length === 1) return void 0;
-		for (const edit of edits) {
-			const part = breakage(source, [edit], allowed);
-			if (part) return doesNotParse(part, "Without its other parts");
-		}
+		const broken = breakage(source, change.edits, allowed);
+		return broken && doesNotParse(broken);
 	}
 	function verdictOn(change) {
 		const key = keyOf(change);
@@ -10519,6 +10526,9 @@ function createSyntaxCheck(options) {
 			return broken.length === 0;
 		}
 	};
+}
+function overlap(one, other) {
+	return one.first <= other.last && other.first <= one.last;
 }
 function keyOf({ path, edits }) {
 	return JSON.stringify([path, edits]);

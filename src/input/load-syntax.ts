@@ -28,9 +28,16 @@ export async function loadSyntax(
   if (parsers.size === 0) return undefined
   return (path, text) => {
     const language = languageOf(path)
-    return language && parsers.get(language)?.(text)
+    return language === undefined || isTemplate(language, text) ? undefined : parsers.get(language)?.(text)
   }
 }
+
+/** A file that another program makes from it, like a chart of Helm, has the syntax of neither language. */
+function isTemplate(language: Language, text: string): boolean {
+  return DATA.has(language) && /\{\{|\{%|<%/.test(text)
+}
+
+const DATA: ReadonlySet<Language> = new Set(['yaml', 'json', 'jsonc', 'toml', 'html', 'css'])
 
 async function loadParser(language: Language): Promise<TextParser> {
   switch (language) {

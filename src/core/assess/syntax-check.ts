@@ -2,7 +2,7 @@ import type { Hunk } from '../diff/diff.ts'
 import { type Finding, isTrusted } from '../finding/finding.ts'
 import type { Reason } from '../finding/reason.ts'
 import type { PlanOptions, SyntaxProblem } from '../options/plan-options.ts'
-import { applyEdits } from '../suggest/apply-edits.ts'
+import { applyEdits, type LineSpan } from '../suggest/apply-edits.ts'
 import type { Edit } from '../suggest/edit.ts'
 import type { Offer } from '../suggest/offer.ts'
 import type { AssessedInline } from './assess.ts'
@@ -31,7 +31,7 @@ export function changeOf(
  * commit, and one that does not must not have more errors.
  */
 export interface SyntaxCheck {
-  /** The offer of an entry, refused if it breaks the file alone, or in part, or if it is to be withheld. */
+  /** The offer of an entry, refused if it breaks the file, or if it is to be withheld. */
   check(entry: AssessedInline, offer: Offer): Offer
   /** Whether all buttons can be pressed. Else the lightest that break something are withheld from now on. */
   allowsTogether(changes: readonly OfferedChange[]): boolean
@@ -69,27 +69,22 @@ export function createSyntaxCheck(options: Pick<PlanOptions, 'parse' | 'headText
   function breakage(source: ParsedSource, edits: readonly Edit[], allowed: number): Breakage | undefined {
     const applied = applyEdits(source.lines, 1, edits)
     const problems = problemsIn(source, applied.lines)
-    return problems && problems.length > allowed ? { applied, problems, allowed } : undefined
+    if (!problems || problems.length <= allowed) return undefined
+    // In a file that did not parse, errors come and go elsewhere too, as in the macros of C.
+    const isHere = problems.some((problem) => applied.changed.some((span) => overlap(problem, span)))
+    return allowed === 0 || isHere ? { applied, problems, allowed } : undefined
   }
 
   function sourceOf({ path, hunks }: OfferedChange): ParsedSource | undefined {
     return findSource(path, hunks)
   }
 
-  /** The whole change, then each part of one that takes several buttons. */
   function breaksAlone(change: OfferedChange): Reason | undefined {
     const source = sourceOf(change)
     const allowed = source && errorsBefore(source)
     if (!source || allowed === undefined) return undefined
-    const { edits } = change
-    const whole = breakage(source, edits, allowed)
-    if (whole) return doesNotParse(whole)
-    if (edits.length === 1) return undefined
-    for (const edit of edits) {
-      const part = breakage(source, [edit], allowed)
-      if (part) return doesNotParse(part, 'Without its other parts')
-    }
-    return undefined
+    const broken = breakage(source, change.edits, allowed)
+    return broken && doesNotParse(broken)
   }
 
   function verdictOn(change: OfferedChange): Reason | undefined {
@@ -140,6 +135,10 @@ export function createSyntaxCheck(options: Pick<PlanOptions, 'parse' | 'headText
       return broken.length === 0
     },
   }
+}
+
+function overlap(one: LineSpan, other: LineSpan): boolean {
+  return one.first <= other.last && other.first <= one.last
 }
 
 function keyOf({ path, edits }: OfferedChange): string {
