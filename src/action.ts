@@ -2,9 +2,9 @@ import type { PreviewInput } from './core/preview/preview.ts'
 import { messageOf, UserError } from './errors.ts'
 import { openCheckout } from './input/checkout.ts'
 import { commitTree } from './input/commit-tree.ts'
-import { versionReader } from './input/head-text.ts'
 import { loadVerified } from './input/load-verified.ts'
 import { readInputs } from './input/read-input.ts'
+import { openRepository } from './input/repository.ts'
 import { readOptions, readRunOptions } from './options/options.ts'
 import { refuseUnknownInputs } from './options/refuse-unknown-inputs.ts'
 import { outcomeText } from './output/outcome-text.ts'
@@ -39,7 +39,7 @@ async function main(): Promise<void> {
     workspaces: [workspace],
     checkout: openCheckout(workspace),
     treeOf: (commit) => commitTree(workspace, commit),
-    readVersion: versionReader(workspace),
+    repository: openRepository(workspace),
     say,
     async open({ resolveFixed }) {
       const found = await whichPullRequest(

@@ -7,7 +7,7 @@ import { planReview, type ReviewPlan } from './core/plan/plan.ts'
 import { plural } from './core/text/plural.ts'
 import { UserError } from './errors.ts'
 import { type Checkout, checkoutAdvice } from './input/checkout.ts'
-import type { ReadVersion } from './input/head-text.ts'
+import type { Repository } from './input/repository.ts'
 import { secretLeakError } from './input/withhold-secrets.ts'
 import { type Platform, type Receipt, type Subject, UnreadError } from './platforms/platform.ts'
 import { sha256 } from './sha256.ts'
@@ -43,8 +43,8 @@ export interface ReviewInput {
   readonly checkout?: Checkout
   /** The files of a commit, where a repository is at hand. */
   readonly treeOf?: (commit: string) => TreeTest
-  /** The text of files at a commit, where a repository is at hand. */
-  readonly readVersion?: ReadVersion
+  /** The repository around the working tree, where there is one. */
+  readonly repository?: Repository | undefined
   /** Parsers for these files. */
   readonly loadSyntax?: (paths: readonly string[]) => Promise<SyntaxParser | undefined>
   /** Whether a text gives the token away. */
@@ -198,10 +198,10 @@ type KnownOfCommit = Pick<PlanOptions, 'holdsPath' | 'headText' | 'parse'>
 
 /** Whole files prove more about a model's code: from the repository at hand, else in one read of the API. */
 async function knownFor(input: ReviewInput, subject: Subject): Promise<KnownOfCommit> {
-  const { platform, findings, options, readVersion, loadSyntax } = input
+  const { platform, findings, options, repository, loadSyntax } = input
   const { diff, commit, blobs } = subject
   const holdsPath = await treeFor(input, subject)
-  const local = (path: string) => readVersion?.(path, { blob: blobs.get(path), commit })
+  const local = (path: string) => repository?.textOf(path, { blob: blobs.get(path), commit })
   const paths = options.suggestions ? pathsOfModelCode(findings, diff, { ...options, holdsPath }) : []
   const missing = paths.filter((path) => local(path) === undefined)
   const remote = missing.length === 0 ? undefined : await platform.headTexts(missing, subject)

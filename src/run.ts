@@ -5,10 +5,10 @@ import type { Verified } from './core/options/verified.ts'
 import type { UserError } from './errors.ts'
 import type { Checkout } from './input/checkout.ts'
 import { collectFindings } from './input/collect-findings.ts'
-import type { ReadVersion } from './input/head-text.ts'
 import { loadGlobTest } from './input/load-glob-test.ts'
 import { loadMarkdown } from './input/load-markdown.ts'
 import { loadSyntax } from './input/load-syntax.ts'
+import type { Repository } from './input/repository.ts'
 import { withholdSecrets } from './input/withhold-secrets.ts'
 import { withholdVerified } from './input/withhold-verified.ts'
 import type { Options, RunOptions } from './options/options.ts'
@@ -30,8 +30,8 @@ export interface RunInput {
   readonly checkout?: Checkout
   /** The files of a commit, where a repository is at hand. */
   readonly treeOf?: (commit: string) => TreeTest
-  /** The text of files at a commit, where a repository is at hand. */
-  readonly readVersion?: ReadVersion
+  /** The repository around the working tree, where there is one. */
+  readonly repository?: Repository | undefined
   /** Opens what is to be reviewed, or says why there is nothing. */
   readonly open: (options: {
     readonly resolveFixed: boolean
@@ -64,7 +64,7 @@ export async function run(input: RunInput): Promise<Run> {
       },
       ...(input.checkout ? { checkout: input.checkout } : {}),
       ...(input.treeOf ? { treeOf: input.treeOf } : {}),
-      ...(input.readVersion ? { readVersion: input.readVersion } : {}),
+      repository: input.repository,
       loadSyntax: (paths) => loadSyntax(paths, say),
       dryRun: runOptions.dryRun,
       holdsSecret,

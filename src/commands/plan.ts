@@ -4,12 +4,13 @@ import type { TreeTest } from '../core/options/plan-options.ts'
 import { planReview, type ReviewPlan } from '../core/plan/plan.ts'
 import { missingFlag, UserError } from '../errors.ts'
 import { collectFindings } from '../input/collect-findings.ts'
-import { versionReader, workingTreeTest } from '../input/head-text.ts'
+import { diffedRepository } from '../input/diffed-repository.ts'
 import { loadGlobTest } from '../input/load-glob-test.ts'
 import { loadMarkdown } from '../input/load-markdown.ts'
 import { loadSyntax } from '../input/load-syntax.ts'
 import { loadVerified } from '../input/load-verified.ts'
 import { readDiff, readInputs } from '../input/read-input.ts'
+import { openRepository } from '../input/repository.ts'
 import { type OptionName, readOptions } from '../options/options.ts'
 import { log, type Printable, print } from '../output/log.ts'
 import { renderReport } from '../output/report.ts'
@@ -57,9 +58,11 @@ export async function planOffline(flags: Flags): Promise<OfflinePlan> {
     options,
   )
   const platform = plannedFor(flags)
-  const holdsPath = (await treeOf(options.commit)) ?? workingTreeTest(process.cwd(), diff.files)
-  const headText = headTextOf(diff)
-  const modelPaths = pathsOfModelCode(findings, diff, { ...options, workspaces: workspaces(), holdsPath })
+  const local = diffedRepository(openRepository(process.cwd()), diff.files)
+  const holdsPath = (await treeOf(options.commit)) ?? local?.holdsPath
+  const modelPaths = local
+    ? pathsOfModelCode(findings, diff, { ...options, workspaces: workspaces(), holdsPath })
+    : []
   const plan = planReview({
     findings,
     bad,
@@ -70,11 +73,11 @@ export async function planOffline(flags: Flags): Promise<OfflinePlan> {
       writeMarkdown: await loadMarkdown(findings),
       globTest: await loadGlobTest(options.protectedPaths),
       parse: await loadSyntax(
-        modelPaths.filter((path) => headText(path) !== undefined),
+        modelPaths.filter((path) => local?.headText?.(path) !== undefined),
         log,
       ),
       workspaces: workspaces(),
-      headText,
+      headText: local?.headText,
       holdsPath,
       verified: await loadVerified(options.verifiedPath, { warn: log }),
       ...platform.options,
@@ -84,13 +87,6 @@ export async function planOffline(flags: Flags): Promise<OfflinePlan> {
   for (const line of [...notes, ...plan.log]) log(line)
   if (diff.files.length === 0) log(`${diffFile} contains no diff of any file`)
   return { plan, diff, diffFile, platform }
-}
-
-/** From the repository around the current directory, if that has the versions that the diff names. */
-function headTextOf({ files }: Diff): (path: string) => string | undefined {
-  const read = versionReader(process.cwd())
-  const blobs = new Map(files.map(({ path, blob }) => [path, blob]))
-  return (path) => read(path, { blob: blobs.get(path) })
 }
 
 /** Loaded only when needed: without `--commit` the files of the commit are unknown. */

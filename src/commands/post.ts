@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs'
 import { missingFlag } from '../errors.ts'
 import { commitTree } from '../input/commit-tree.ts'
-import { versionReader } from '../input/head-text.ts'
 import { loadVerified } from '../input/load-verified.ts'
 import { readInputs } from '../input/read-input.ts'
+import { openRepository } from '../input/repository.ts'
 import { readOptions, readRunOptions } from '../options/options.ts'
 import { gated, keepSecret, type Leaving } from '../output/gate.ts'
 import { log, print } from '../output/log.ts'
@@ -41,7 +41,7 @@ export async function post(flags: Flags): Promise<number> {
     runOptions,
     workspaces: workspaces(),
     treeOf: (sha) => commitTree(process.cwd(), sha),
-    readVersion: versionReader(process.cwd()),
+    repository: openRepository(process.cwd()),
     say: log,
     async open({ resolveFixed }) {
       const opened = await openTarget(target, { id, commit, resolveFixed, maxWait, say: log })

@@ -151,7 +151,19 @@ export function offersOf(
   return code().proposals.map((proposal) => {
     const barrier = fileBarrier(quoted || proposal.proven === true)
     const headText = options.headText?.(file.path)
-    return offer(proposal, { finding, file, hunks, anchor, barrier, unchanged, limits, headText, namesakes })
+    const { parse } = options
+    return offer(proposal, {
+      finding,
+      file,
+      hunks,
+      anchor,
+      barrier,
+      unchanged,
+      limits,
+      headText,
+      namesakes,
+      parse,
+    })
   })
 
   function fileBarrier(confirmed: boolean): Reason | undefined {

@@ -67,11 +67,11 @@ export function createSyntaxCheck(options: Pick<PlanOptions, 'parse' | 'headText
   }
 
   function breakage(source: ParsedSource, edits: readonly Edit[], allowed: number): Breakage | undefined {
-    const applied = applyEdits(source.lines, 1, edits)
+    const applied = applyEdits(source.lines, edits)
     const problems = problemsIn(source, applied.lines)
     if (!problems || problems.length <= allowed) return undefined
     // In a file that did not parse, errors come and go elsewhere too, as in the macros of C.
-    const isHere = problems.some((problem) => applied.changed.some((span) => overlap(problem, span)))
+    const isHere = problems.some((problem) => applied.changed.some((span) => isNear(problem, span)))
     return allowed === 0 || isHere ? { applied, problems, allowed } : undefined
   }
 
@@ -137,8 +137,11 @@ export function createSyntaxCheck(options: Pick<PlanOptions, 'parse' | 'headText
   }
 }
 
-function overlap(one: LineSpan, other: LineSpan): boolean {
-  return one.first <= other.last && other.first <= one.last
+/** A parser often names the line after the one that is wrong. */
+const NEAR = 2
+
+function isNear(one: LineSpan, other: LineSpan): boolean {
+  return one.first <= other.last + NEAR && other.first <= one.last + NEAR
 }
 
 function keyOf({ path, edits }: OfferedChange): string {

@@ -15,8 +15,10 @@ export interface KnownLines {
   readonly runs: readonly LineRange[]
   /** The text of a line without its line end. */
   textAt(line: number): string | undefined
-  /** The words of a line, for comparing; none if the line is not known. */
-  wordsAt(line: number): readonly string[]
+  /** The words of a line, by number; none if the line is not known. */
+  wordsAt(line: number): readonly number[]
+  /** Words by their number in this file. Numbers compare faster. */
+  numbersOf(words: readonly string[]): number[]
 }
 
 const known = new WeakMap<
@@ -59,14 +61,22 @@ export function fileLines(text: string): string[] {
 }
 
 function linesFrom(isWhole: boolean, runs: readonly LineRange[], textAt: KnownLines['textAt']): KnownLines {
-  const wordLists = new Map<number, readonly string[]>()
+  const numbers = new Map<string, number>()
+  const numbersOf = (list: readonly string[]) =>
+    list.map((word) => {
+      const number = numbers.get(word) ?? numbers.size
+      if (number === numbers.size) numbers.set(word, number)
+      return number
+    })
+  const wordLists: (readonly number[])[] = []
   return {
     isWhole,
     runs,
     textAt,
+    numbersOf,
     wordsAt(line) {
-      const list = wordLists.get(line) ?? words(truncate(textAt(line) ?? '', MAX_COMPARED))
-      wordLists.set(line, list)
+      const list = wordLists[line] ?? numbersOf(words(truncate(textAt(line) ?? '', MAX_COMPARED)))
+      wordLists[line] = list
       return list
     },
   }

@@ -11,20 +11,20 @@ export interface AppliedEdits {
   readonly changed: readonly LineSpan[]
 }
 
-/** Lines with edits made in them, which do not overlap. `start`: the number of the first line. */
-export function applyEdits(lines: readonly string[], start: number, edits: readonly Edit[]): AppliedEdits {
+/** Lines with edits made in them, which do not overlap. */
+export function applyEdits(lines: readonly string[], edits: readonly Edit[]): AppliedEdits {
   const pieces: (readonly string[])[] = []
   const changed: LineSpan[] = []
-  let from = start
+  let from = 1
   let shift = 0
   for (const edit of edits.toSorted((one, other) => one.first - other.first)) {
-    pieces.push(lines.slice(from - start, edit.first - start), edit.lines)
+    pieces.push(lines.slice(from - 1, edit.first - 1), edit.lines)
     const first = edit.first + shift
     const last = first + edit.lines.length - 1
-    changed.push(last < first ? { first: Math.max(start, first - 1), last: first } : { first, last })
+    changed.push(last < first ? { first: Math.max(1, first - 1), last: first } : { first, last })
     shift = last - edit.last
     from = edit.last + 1
   }
-  pieces.push(lines.slice(from - start))
+  pieces.push(lines.slice(from - 1))
   return { lines: pieces.flat(), changed }
 }

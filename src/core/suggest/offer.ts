@@ -6,12 +6,13 @@ import { type Finding, isTrusted } from '../finding/finding.ts'
 import { MAX_REPLACED } from '../finding/fix.ts'
 import { because, type Reason } from '../finding/reason.ts'
 import { writeButton } from '../finding/suggestion.ts'
-import type { Limits } from '../options/plan-options.ts'
+import type { Limits, SyntaxParser } from '../options/plan-options.ts'
 import type { FailedCheck } from '../options/verified.ts'
 import { isShown } from '../place/anchor.ts'
 import type { InlineAnchor } from '../place/anchored.ts'
-import type { Lazy } from '../text/lazy.ts'
+import { type Lazy, lazy } from '../text/lazy.ts'
 import { type Edit, smallestEdits } from './edit.ts'
+import { mendsSyntax } from './mends-syntax.ts'
 import type { ModelChange } from './model/rule.ts'
 import { checkModelCode } from './model/rules.ts'
 import { unwrapModelCode } from './model/unwrap-code.ts'
@@ -45,6 +46,7 @@ export interface OfferContext {
   readonly headText: string | undefined
   /** Other changed files with the same name, as far as they are known. */
   readonly namesakes: Lazy<readonly KnownLines[]>
+  readonly parse?: SyntaxParser | undefined
   /** What may be taken in as a neighbour: lines that no other part of the same patch changes. */
   readonly unchanged?: Unchanged | undefined
 }
@@ -105,7 +107,7 @@ export function offer(proposal: Proposal, context: OfferContext): Offer {
 /** In an exact format the code is taken to the letter: wrappings that models add are part of it, and refused. */
 function modelChange(
   { own, first, last, lines: written }: Proposal,
-  { finding, file: { path }, hunks, anchor, headText, namesakes }: OfferContext,
+  { finding, file: { path }, hunks, anchor, headText, namesakes, parse }: OfferContext,
   replaced: readonly string[],
 ): ModelChange {
   const proof = own && (anchor.proof === 'exact' || anchor.proof === 'loose') ? anchor.proof : 'none'
@@ -116,7 +118,8 @@ function modelChange(
       ? { unwrapped: written, lines: written }
       : unwrapModelCode({ path, replaced, first, lines: written, beside })
   const said = `${finding.title ?? ''}\n${finding.message ?? ''}`
-  return { path, first, last, replaced, ...code, proof, known, namesakes, said }
+  const mends = lazy(() => mendsSyntax({ first, last, lines: code.lines }, path, headText, parse))
+  return { path, first, last, replaced, ...code, proof, known, namesakes, mends, said }
 }
 
 /** A tool's line numbers may be shifted; the text that it saw there shows that they are not. Patches count as git does. */

@@ -1,7 +1,7 @@
 /** Sørensen-Dice coefficient of two lists of tokens, from 0 to 1; duplicates count. */
-export function diceSimilarity(left: readonly string[], right: readonly string[]): number {
+export function diceSimilarity<T extends string | number>(left: readonly T[], right: readonly T[]): number {
   if (left.length + right.length === 0) return 1
-  const counts = new Map<string, number>()
+  const counts = new Map<T, number>()
   for (const token of left) counts.set(token, (counts.get(token) ?? 0) + 1)
   let shared = 0
   for (const token of right) {
@@ -16,34 +16,34 @@ export function diceSimilarity(left: readonly string[], right: readonly string[]
 export const SIMILAR = 0.6
 
 /**
- * Returns a function that computes the Dice similarity of some words to those in the window of `size` lines that starts
+ * Returns a function that computes the Dice similarity of some words, given as numbers, to those in the window of `size` lines that starts
  * at `first`. When the window moves, only the lines that enter or leave it are counted.
  */
 export function similarityWindow(
-  wanted: readonly string[],
-  wordsAt: (line: number) => readonly string[],
+  wanted: readonly number[],
+  wordsAt: (line: number) => readonly number[],
   size: number,
 ): (first: number) => number {
   /** How often each word of the code is still missing in the window; below 0 there are too many. */
-  const missing = new Map<string, number>()
-  for (const word of wanted) missing.set(word, (missing.get(word) ?? 0) + 1)
+  const missing: (number | undefined)[] = []
+  for (const word of wanted) missing[word] = (missing[word] ?? 0) + 1
   let [all, shared] = [wanted.length, 0]
   const enter = (line: number) => {
     for (const word of wordsAt(line)) {
       all++
-      const count = missing.get(word)
+      const count = missing[word]
       if (count === undefined) continue
       if (count > 0) shared++
-      missing.set(word, count - 1)
+      missing[word] = count - 1
     }
   }
   const leave = (line: number) => {
     for (const word of wordsAt(line)) {
       all--
-      const count = missing.get(word)
+      const count = missing[word]
       if (count === undefined) continue
       if (count >= 0) shared--
-      missing.set(word, count + 1)
+      missing[word] = count + 1
     }
   }
   /** The current window: lines from..to-1. */

@@ -112,22 +112,15 @@ describe('a suggestion of a model', () => {
   test('is looked at as a whole where it takes several buttons', async () => {
     const rows = ['+let a = 1', ' let b = 2', '-gone', ' let c = 3', ' let d = 4']
     const diff = patch('a.js', 1, rows)
-    const text = 'let a = 1
-let b = 2
-let c = 3
-let d = 4
-'
-    const entry = { start_line: 2, line: 3, original: 'let b = 2
-let c = 3' }
+    const text = 'let a = 1\nlet b = 2\nlet c = 3\nlet d = 4\n'
+    const entry = { start_line: 2, line: 3, original: 'let b = 2\nlet c = 3' }
     const plan = async (suggestion: string) => {
       const finding = modelFinding('a.js', 0, { ...entry, suggestion })
       const { parse } = await optionsFor(finding)
       return planReview({ findings: [finding], diff, options: { parse, headText: () => text } })
     }
-    expect((await plan('let b = [5,
-  6]')).review.comments).toHaveLength(2)
-    expect((await plan('let b = 5,
-let c = 6')).findings).toMatchObject([REFUSED])
+    expect((await plan('let b = [5,\n  6]')).review.comments).toHaveLength(2)
+    expect((await plan('let b = 5,\nlet c = 6')).findings).toMatchObject([REFUSED])
   })
 })
 
@@ -194,7 +187,7 @@ describe('suggestions that only break the file together', () => {
     const parsed: string[] = []
     const parse: SyntaxParser = (_, text) => void parsed.push(text)
     await outcomes([tool(0, 1, 'one(1)'), tool(1, 2, 'two(2)')], { parse }, head)
-    await outcomes([model(0, 1, 'one(1', 'info')], { parse }, head)
+    await outcomes([model(0, 1, 'Use another name here, please.', 'info')], { parse }, head)
     expect(parsed).toEqual([])
     const counted: SyntaxParser = (_, text) => (parsed.push(text) > 100 ? undefined : [])
     await outcomes([tool(0, 1, 'one(1)'), model(1, 2, 'two(2)', 'info')], { parse: counted }, head)

@@ -6,12 +6,12 @@ import type { ModelRule } from './rule.ts'
  * The replaced lines open and close brackets, and what follows counts on it: code that leaves others open, or closes
  * others, breaks the file. Where text, patterns or open quotes make the count uncertain, nothing is concluded.
  */
-export const unbalancedBrackets: ModelRule = ({ path, replaced, lines }) => {
+export const unbalancedBrackets: ModelRule = ({ path, replaced, lines, mends }) => {
   if (!bracketsPair(path)) return undefined
   const before = unpaired(replaced)
   const after = unpaired(lines)
   const differ = before !== undefined && after !== undefined && before !== after
-  return differ ? because('brackets-differ') : undefined
+  return differ && !mends() ? because('brackets-differ') : undefined
 }
 
 const PARTNER: Readonly<Record<string, string>> = {

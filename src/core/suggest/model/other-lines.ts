@@ -10,9 +10,9 @@ import type { ModelChange, ModelRule } from './rule.ts'
  * where the code belongs, but not where the range ends: a model may quote one line and write the whole statement.
  */
 export const otherLines: ModelRule = (change) => {
-  const wanted = change.lines.flatMap(words)
+  const { known, first, last, lines, proof } = change
+  const wanted = known.numbersOf(lines.flatMap(words))
   if (wanted.length === 0 || keepsAll(change)) return undefined
-  const { known, first, last, proof } = change
   const own = similarityWindow(wanted, known.wordsAt, last - first + 1)(first)
   return (
     longerRange(change, wanted, own) ??
@@ -27,7 +27,7 @@ const LEAD_OF_OVERLAP = 0.15
 const SOMEWHAT_LIKE = 0.3
 
 /** The given range and lines above or below it: as many as the code has, at least one. */
-function longerRange(change: ModelChange, wanted: readonly string[], own: number): Reason | undefined {
+function longerRange(change: ModelChange, wanted: readonly number[], own: number): Reason | undefined {
   const { known, first, last, lines } = change
   const size = last - first + 1
   for (const longer of new Set([size + 1, Math.min(lines.length, MAX_WINDOW)])) {
@@ -46,7 +46,7 @@ function longerRange(change: ModelChange, wanted: readonly string[], own: number
 const MAX_WINDOW = 40
 
 /** The given range without its first or last line. Quoted lines are more likely meant to go. */
-function shorterRange(change: ModelChange, wanted: readonly string[], own: number): Reason | undefined {
+function shorterRange(change: ModelChange, wanted: readonly number[], own: number): Reason | undefined {
   const { known, first, last, proof } = change
   if (first === last) return undefined
   const window = similarityWindow(wanted, known.wordsAt, last - first)
@@ -62,7 +62,7 @@ const VERY_SIMILAR = 0.7
 const LEAD = 0.2
 const LIKE = 0.5
 
-function elsewhere(change: ModelChange, wanted: readonly string[], own: number): Reason | undefined {
+function elsewhere(change: ModelChange, wanted: readonly number[], own: number): Reason | undefined {
   if (own + LEAD > 1) return undefined
   const { known, first, last } = change
   const size = last - first + 1

@@ -40,18 +40,22 @@ function closesTwice({ known, first, last, lines, replaced }: ModelChange): Reas
 function changesNeighbour(change: ModelChange): Reason | undefined {
   const { known, first, last, lines, replaced } = change
   if (keepsAll(change)) return undefined
-  const isVersionOf = (line: string | undefined, own: string | undefined, beside: readonly string[]) => {
-    const written = words(line ?? '')
-    const likeness = diceSimilarity(written, beside)
-    return (
-      written.length > 1 && likeness >= 0.7 && likeness >= diceSimilarity(written, words(own ?? '')) + 0.2
-    )
-  }
-  if (isVersionOf(lines[0], replaced[0], known.wordsAt(first - 1))) return meantForLine(change, first - 1)
-  if (isVersionOf(lines.at(-1), replaced.at(-1), known.wordsAt(last + 1)))
+  if (isVersionOf(lines[0], known.textAt(first - 1), replaced[0])) return meantForLine(change, first - 1)
+  if (isVersionOf(lines.at(-1), known.textAt(last + 1), replaced.at(-1)))
     return meantForLine(change, last + 1)
   return undefined
 }
+
+function isVersionOf(line = '', beside = '', own = ''): boolean {
+  const written = words(line)
+  const similarity = diceSimilarity(written, words(beside))
+  if (written.length < 2 || similarity < VERY_SIMILAR) return false
+  return similarity >= diceSimilarity(written, words(own)) + LEAD
+}
+
+const VERY_SIMILAR = 0.7
+/** How much more similar the line beside the range must be than the replaced one. */
+const LEAD = 0.2
 
 /** More blocks are never closed at once. */
 const MAX_CLOSING = 12

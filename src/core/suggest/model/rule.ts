@@ -19,6 +19,8 @@ export interface ModelChange {
   readonly known: KnownLines
   /** Other changed files with the same name, as far as they are known. */
   readonly namesakes: Lazy<readonly KnownLines[]>
+  /** Whether the file has fewer syntax errors with it; false if that is not known. */
+  readonly mends: Lazy<boolean>
   /** Title and message. */
   readonly said: string
 }

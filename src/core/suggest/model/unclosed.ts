@@ -6,11 +6,11 @@ import type { ModelRule } from './rule.ts'
  * In comments, strings and prose too, brackets, quotes and tags come in pairs. Where the replaced lines have as many of
  * one as of the other and the code does not, it was cut off or lost a sign.
  */
-export const unclosed: ModelRule = ({ path, replaced, lines }) => {
+export const unclosed: ModelRule = ({ path, replaced, lines, mends }) => {
   const [before, after] = [replaced.join('\n'), lines.join('\n')]
-  if (isPaired(before) && !isPaired(after) && !isPaired(withoutLabels(after)))
+  if (isPaired(before) && !isPaired(after) && !isPaired(withoutLabels(after)) && !mends())
     return because('brackets-differ', 'The code leaves a bracket or a quote open.')
-  const isTorn = isTagged(path) && openTags(before) !== openTags(after)
+  const isTorn = isTagged(path) && openTags(before) !== openTags(after) && !mends()
   return isTorn
     ? because('brackets-differ', 'The code leaves other tags open than the replaced lines do.')
     : undefined
