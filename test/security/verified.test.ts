@@ -15,7 +15,7 @@ import { patch } from '../helpers/one-finding.ts'
 import { HEAD } from '../helpers/run-review.ts'
 import { securityRuns } from '../helpers/runs.ts'
 import { commandLines } from '../oracles/command-lines.ts'
-import { expectHarmless, expectNothingOffered } from '../oracles/harmless.ts'
+import { expectHarmless, expectNoSuggestion } from '../oracles/harmless.ts'
 import { comrak, suggestions } from '../oracles/markdown.ts'
 import { quickActionsOf } from '../oracles/quick-actions.ts'
 
@@ -69,7 +69,7 @@ describe('T31 texts of a forged file do nothing in a comment', () => {
     const output = [text, ...text.split('\n')]
     const failed = commented(verifiedFile({ result: 'failed', output }, { command: text }))
     expect(suggestions(documentOf(passed))).toEqual(['better();\n'])
-    expectNothingOffered(documentOf(failed))
+    expectNoSuggestion(documentOf(failed))
     for (const body of [passed, failed]) {
       expectHarmless(documentOf(withoutMarker(body)))
       expect(commandLines(body)).toEqual([])

@@ -80,10 +80,10 @@ describe('the button is right', () => {
               line: last,
               ...(first === last ? {} : { startLine: first }),
               severity: 'warning',
-              message: `number ${index}`,
+              message: `Remove or change number ${index}`,
               // The original proves the range, so that only the code is tested here.
               ...(kind === 'model' && replaced.trim() !== '' ? { original: replaced } : {}),
-              suggestion: insert.map((text) => `${text}\n`).join(''),
+              suggestion: kind === 'tool' ? insert.map((text) => `${text}\n`).join('') : joined(insert),
             }
           })
           const plan = planReview({ findings, diff })
@@ -95,11 +95,11 @@ describe('the button is right', () => {
           const committable = findings.filter(
             (_, index) => plan.findings[index]?.suggestion === 'committable',
           )
-          for (const { startLine, line = 0, suggestion = '' } of committable.toSorted(
+          for (const { startLine, line = 0, origin } of committable.toSorted(
             (a, b) => (b.line ?? 0) - (a.line ?? 0),
           )) {
             const first = startLine ?? line
-            meant.splice(first - 1, line - first + 1, ...suggestion.split('\n').slice(0, -1))
+            meant.splice(first - 1, line - first + 1, ...(ranges[origin.index]?.insert ?? []))
           }
           if (overlap(committable)) return // each alone is tested by the other cases
           pressed += buttons.length
@@ -139,6 +139,11 @@ describe('the button is right', () => {
     )
   })
 })
+
+/** As models write lines: one more newline only where the last line is blank and would be lost. */
+function joined(lines: readonly string[]): string {
+  return lines.join('\n') + (lines.at(-1) === '' ? '\n' : '')
+}
 
 /** The given ranges may overlap although the minimal edits do not. */
 function overlap(findings: readonly Finding[]): boolean {
