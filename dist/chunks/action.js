@@ -50,12 +50,12 @@ const OWN_INPUTS = [
 function refuseUnknownInputs(env) {
 	const valid = [
 		...OWN_INPUTS,
-		...Object.keys(_start_js__WEBPACK_IMPORTED_MODULE_1__.ft),
-		...Object.keys(_start_js__WEBPACK_IMPORTED_MODULE_1__.pt)
+		...Object.keys(_start_js__WEBPACK_IMPORTED_MODULE_1__.pt),
+		...Object.keys(_start_js__WEBPACK_IMPORTED_MODULE_1__.mt)
 	];
 	const unknown = Object.keys(env).filter((name) => name.startsWith("INPUT_")).map((name) => name.slice(6).toLowerCase()).filter((name) => !valid.includes(name));
 	if (unknown.length === 0) return;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Sn(`There is no input ${unknown.map((name) => JSON.stringify(name)).join(", ")}`, { hint: `Valid inputs: ${valid.toSorted().join(", ")}.` });
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.kn(`There is no input ${unknown.map((name) => JSON.stringify(name)).join(", ")}`, { hint: `Valid inputs: ${valid.toSorted().join(", ")}.` });
 }
 // src/output/write-output.ts
 const { O_WRONLY, O_CREAT, O_TRUNC, O_NOFOLLOW, O_NONBLOCK } = node_fs__WEBPACK_IMPORTED_MODULE_5__.constants;
@@ -69,7 +69,7 @@ function writeOutput(file, text, directories, leaving = { what: file }) {
 	const flags = O_WRONLY | O_CREAT | O_TRUNC | (O_NOFOLLOW ?? 0) | (O_NONBLOCK ?? 0);
 	const descriptor = (0,node_fs__WEBPACK_IMPORTED_MODULE_5__.openSync)(absolute, flags);
 	try {
-		(0,node_fs__WEBPACK_IMPORTED_MODULE_5__.writeFileSync)(descriptor, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.at)(text, leaving));
+		(0,node_fs__WEBPACK_IMPORTED_MODULE_5__.writeFileSync)(descriptor, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ot)(text, leaving));
 	} finally {
 		(0,node_fs__WEBPACK_IMPORTED_MODULE_5__.closeSync)(descriptor);
 	}
@@ -78,40 +78,40 @@ function writeOutput(file, text, directories, leaving = { what: file }) {
 function refuseUnsafePlace(file, directories) {
 	const root = directories.find((directory) => isBelow(file, node_path__WEBPACK_IMPORTED_MODULE_6___default().resolve(directory)));
 	if (root === void 0) return;
-	if (hasGitDirectory(node_path__WEBPACK_IMPORTED_MODULE_6___default().relative(root, file))) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Sn(`${file} is in a .git directory, where git keeps hooks and credentials. Name a file elsewhere, such as ${node_path__WEBPACK_IMPORTED_MODULE_6___default().join(root, nameOf(file))}`);
+	if (hasGitDirectory(node_path__WEBPACK_IMPORTED_MODULE_6___default().relative(root, file))) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.kn(`${file} is in a .git directory, where git keeps hooks and credentials. Name a file elsewhere, such as ${node_path__WEBPACK_IMPORTED_MODULE_6___default().join(root, nameOf(file))}`);
 	const directory = node_path__WEBPACK_IMPORTED_MODULE_6___default().dirname(file);
-	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bn)(directory, directories) !== void 0) return;
+	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn)(directory, directories) !== void 0) return;
 	const where = hasGitDirectory(node_fs__WEBPACK_IMPORTED_MODULE_5__.realpathSync.native(directory)) ? "into a .git directory" : `out of ${directories.join(" and ")}`;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Sn(`a link in ${directory} leads ${where}. Name a file that is not behind a link, such as ${node_path__WEBPACK_IMPORTED_MODULE_6___default().join(root, nameOf(file))}`);
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.kn(`a link in ${directory} leads ${where}. Name a file that is not behind a link, such as ${node_path__WEBPACK_IMPORTED_MODULE_6___default().join(root, nameOf(file))}`);
 }
 function hasGitDirectory(file) {
-	return file.split((node_path__WEBPACK_IMPORTED_MODULE_6___default().sep)).some(_start_js__WEBPACK_IMPORTED_MODULE_1__.xn);
+	return file.split((node_path__WEBPACK_IMPORTED_MODULE_6___default().sep)).some(_start_js__WEBPACK_IMPORTED_MODULE_1__.On);
 }
 function nameOf(file) {
 	const name = node_path__WEBPACK_IMPORTED_MODULE_6___default().basename(file);
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xn)(name) ? "fencepost.out" : name;
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.On)(name) ? "fencepost.out" : name;
 }
 function isBelow(file, directory) {
 	const relative = node_path__WEBPACK_IMPORTED_MODULE_6___default().relative(directory, file);
 	return !node_path__WEBPACK_IMPORTED_MODULE_6___default().isAbsolute(relative) && relative.split((node_path__WEBPACK_IMPORTED_MODULE_6___default().sep))[0] !== "..";
 }
 // src/platforms/github/which-pull-request.ts
-const pullRequestEvent = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)({ pull_request: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)({
-	number: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ht)(),
-	head: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)({ sha: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)() })
+const pullRequestEvent = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)({ pull_request: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)({
+	number: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gt)(),
+	head: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)({ sha: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.en)() })
 }) });
-const issueEvent = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)({ issue: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)({
-	number: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ht)(),
-	pull_request: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.$t)())
+const issueEvent = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)({ issue: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)({
+	number: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gt)(),
+	pull_request: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Zt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rn)())
 }) });
-const workflowRunEvent = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)({ workflow_run: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)({
-	head_sha: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(),
-	head_branch: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)()),
-	head_repository: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)({ owner: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)({ login: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)() }) }))
+const workflowRunEvent = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)({ workflow_run: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)({
+	head_sha: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.en)(),
+	head_branch: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.en)()),
+	head_repository: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)({ owner: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)({ login: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.en)() }) }))
 }) });
-const openPull = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)({
-	number: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ht)(),
-	head: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)({ sha: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)() })
+const openPull = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)({
+	number: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gt)(),
+	head: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)({ sha: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.en)() })
 });
 /** The pull request of an event. A number in an artifact is never used: anyone can write one. */
 async function whichPullRequest(event, given, repository, reader) {
@@ -143,11 +143,11 @@ async function whichPullRequest(event, given, repository, reader) {
 		kind: "none",
 		why: "A merge group has no pull request to review"
 	};
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Sn(`The event ${event.name} names no pull request`, { hint: "Set pull-request to its number." });
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.kn(`The event ${event.name} names no pull request`, { hint: "Set pull-request to its number." });
 }
 function readNumber(given) {
 	if (/^[1-9]\d{0,9}$/.test(given)) return Number(given);
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Sn(`pull-request is ${JSON.stringify(given)}; valid: the number of a pull request`);
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.kn(`pull-request is ${JSON.stringify(given)}; valid: the number of a pull request`);
 }
 /** The event does not name pull requests from forks, so the only open one with that head is used. */
 async function byHead({ head_sha, head_branch, head_repository }, { owner, repo }, reader) {
@@ -190,7 +190,7 @@ function toAnnotations({ findings }) {
 	});
 }
 function annotation({ path, start_line, line, title, message }, level) {
-	const text = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mn)(message ?? title ?? "", MAX_MESSAGE$1);
+	const text = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bn)(message ?? title ?? "", MAX_MESSAGE$1);
 	return {
 		level,
 		title: title ?? "Fencepost",
@@ -214,38 +214,38 @@ function jobSummary(result) {
 	const texts = result.outcome === "degraded" || result.outcome === "skipped" ? fullTexts(result) : [];
 	const rows = plan.findings.map(row);
 	const parts = [
-		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.K)`## Fencepost`,
+		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.q)`## Fencepost`,
 		headline(result),
 		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.m)(plan.counts),
 		...texts
 	];
-	const table = [(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.K)`| | where | finding | |`, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.K)`|---|---|---|---|`];
+	const table = [(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.q)`| | where | finding | |`, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.q)`|---|---|---|---|`];
 	const { shown, rest } = takeFitting(rows, MAX_LENGTH - Buffer.byteLength(parts.join("\n\n")) - ROOM_FOR_REST);
 	const pieces = [
 		...parts,
-		shown.length > 0 && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.W)([...table, ...shown], "\n"),
-		rest > 0 && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.K)`${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nt)(rest, "more finding")} did not fit here; the report has them all.`
+		shown.length > 0 && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.G)([...table, ...shown], "\n"),
+		rest > 0 && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.q)`${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rt)(rest, "more finding")} did not fit here; the report has them all.`
 	];
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.K)`${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.W)(pieces, "\n\n")}\n\n`;
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.q)`${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.G)(pieces, "\n\n")}\n\n`;
 }
 function headline(result) {
 	switch (result.outcome) {
 		case "posted": {
-			const url = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.D)(result.url);
-			return url === "" ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.K)`Posted the review.` : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.K)`Posted [the review](${url}).`;
+			const url = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.O)(result.url);
+			return url === "" ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.q)`Posted the review.` : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.q)`Posted [the review](${url}).`;
 		}
-		case "nothing-new": return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.K)`Nothing new: all findings are known from an earlier run.`;
-		case "nothing-to-post": return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.K)`Nothing to post.`;
-		case "dry-run": return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.K)`A dry run: nothing was posted.`;
-		case "skipped": return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.K)`${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.T)(result.why)}; nothing was posted.`;
-		case "degraded": return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.K)`The review could not be posted. ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.T)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mn)(result.message, MAX_MESSAGE))}`;
+		case "nothing-new": return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.q)`Nothing new: all findings are known from an earlier run.`;
+		case "nothing-to-post": return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.q)`Nothing to post.`;
+		case "dry-run": return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.q)`A dry run: nothing was posted.`;
+		case "skipped": return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.q)`${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.E)(result.why)}; nothing was posted.`;
+		case "degraded": return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.q)`The review could not be posted. ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.E)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bn)(result.message, MAX_MESSAGE))}`;
 	}
 }
 function fullTexts({ plan }) {
-	const comments = plan.review.comments.map(({ path, line, body }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.K)`### ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.O)(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.N)(path)}${line === void 0 ? "" : `:${line}`}`)}\n\n${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.U)(body)}`);
+	const comments = plan.review.comments.map(({ path, line, body }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.q)`### ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.k)(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.P)(path)}${line === void 0 ? "" : `:${line}`}`)}\n\n${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.W)(body)}`);
 	const { body } = plan.review;
-	const { shown, rest } = takeFitting([(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.U)(body), ...comments].filter(Boolean), MAX_LENGTH / 2);
-	return rest > 0 ? [...shown, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.K)`${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nt)(rest, "more comment")} did not fit here; the report has them all.`] : shown;
+	const { shown, rest } = takeFitting([(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.W)(body), ...comments].filter(Boolean), MAX_LENGTH / 2);
+	return rest > 0 ? [...shown, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.q)`${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rt)(rest, "more comment")} did not fit here; the report has them all.`] : shown;
 }
 /** The texts that fit into `maxBytes`, and the number of those that do not. */
 function takeFitting(texts, maxBytes) {
@@ -270,15 +270,15 @@ const OUTCOMES = {
 };
 function row(finding) {
 	const { path, line, severity = "", title, message = "", outcome, suggestion, reason } = finding;
-	const where = path === "" ? "" : cellCode(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mn)(path, MAX_CELL)}${line === void 0 ? "" : `:${line}`}`);
-	const text = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.T)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mn)(title ?? message, MAX_CELL));
+	const where = path === "" ? "" : cellCode(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bn)(path, MAX_CELL)}${line === void 0 ? "" : `:${line}`}`);
+	const text = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.E)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bn)(title ?? message, MAX_CELL));
 	const button = suggestion === "committable" ? ", one-click suggestion" : "";
-	const why = reason ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.K)`: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.T)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mn)(reason, MAX_CELL))}` : "";
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.K)`| ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.T)(severity)} | ${where} | ${text} | ${OUTCOMES[outcome]}${button}${why} |`;
+	const why = reason ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.q)`: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.E)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bn)(reason, MAX_CELL))}` : "";
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.q)`| ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.E)(severity)} | ${where} | ${text} | ${OUTCOMES[outcome]}${button}${why} |`;
 }
 /** Markdown splits a table into cells before it parses code spans, so `|` must be escaped inside code too. */
 function cellCode(text) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.G)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.O)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.N)(text)).replaceAll("|", "\\|"));
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.K)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.k)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.P)(text)).replaceAll("|", "\\|"));
 }
 // src/runner/publish-result.ts
 const REPORT = {
@@ -294,10 +294,10 @@ function publishResult(result, runner, options) {
 	say((0,_terminal_js__WEBPACK_IMPORTED_MODULE_4__.s)(plan, _terminal_js__WEBPACK_IMPORTED_MODULE_4__.i));
 	const report = tryWrite("report", runner, () => writeOutput(options.reportPath, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.c)(plan), options.directories, REPORT));
 	const { summaryPath } = options;
-	if (summaryPath) tryWrite("job summary", runner, () => (0,node_fs__WEBPACK_IMPORTED_MODULE_5__.appendFileSync)(summaryPath, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.at)(jobSummary(result), SUMMARY)));
+	if (summaryPath) tryWrite("job summary", runner, () => (0,node_fs__WEBPACK_IMPORTED_MODULE_5__.appendFileSync)(summaryPath, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ot)(jobSummary(result), SUMMARY)));
 	const posted = result.outcome === "posted" ? {
 		"review-id": result.id,
-		"review-url": (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.D)(result.url)
+		"review-url": (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.O)(result.url)
 	} : {};
 	const outputs = {
 		outcome: result.outcome,
@@ -317,7 +317,7 @@ function tryWrite(what, runner, write) {
 		write();
 		return true;
 	} catch (error) {
-		runner.warning(`The ${what} cannot be written: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(error)}`);
+		runner.warning(`The ${what} cannot be written: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)(error)}`);
 		return false;
 	}
 }
@@ -583,7 +583,7 @@ const runner = {
 	warning: (text, place) => warning((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.s)(text), printablePlace(place)),
 	error: (text, place) => error((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.s)(text), printablePlace(place)),
 	setFailed: (text) => setFailed((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.s)(text)),
-	setOutput: (name, value) => setOutput(name, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.at)(String(value), { what: `The output ${name}` }).trim())
+	setOutput: (name, value) => setOutput(name, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ot)(String(value), { what: `The output ${name}` }).trim())
 };
 function printablePlace({ title, file, ...lines } = {}) {
 	return {
@@ -601,7 +601,7 @@ const inputs = {
 function maskToken(token) {
 	if (token === "") return;
 	setSecret(token);
-	(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ct)(token);
+	(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lt)(token);
 }
 // src/runner/workflow.ts
 async function readWorkflow(env) {
@@ -625,7 +625,7 @@ async function readWorkflow(env) {
 }
 /** The name of a workflow may have any length; a hash keeps truncated ids distinct. */
 function shortId(id) {
-	return id.length <= 200 ? id : `${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mn)(id, 167)}#${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.R)(id).slice(0, 32)}`;
+	return id.length <= 200 ? id : `${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bn)(id, 167)}#${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.z)(id).slice(0, 32)}`;
 }
 /** The toolkit reads the event file when it is imported, so it is imported here, where a failure can be reported. */
 async function readContext() {
@@ -643,16 +643,16 @@ async function readContext() {
 			repo
 		};
 	} catch (error) {
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Sn(`The workflow's event cannot be read: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(error)}`, {
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.kn(`The workflow's event cannot be read: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)(error)}`, {
 			hint: "GITHUB_EVENT_PATH and GITHUB_REPOSITORY are set by the runner.",
 			cause: error
 		});
 	}
 }
-const repository = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)({ full_name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)() }));
-const ofPullRequest = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)({ pull_request: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)({
-	head: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)({ repo: repository }),
-	base: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)({ repo: repository })
+const repository = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)({ full_name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.en)() }));
+const ofPullRequest = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)({ pull_request: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)({
+	head: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)({ repo: repository }),
+	base: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)({ repo: repository })
 }) });
 /**
 * Whether the workflow's token may only read by GitHub's rules: on pull requests from forks and by Dependabot.
@@ -671,8 +671,8 @@ async function main() {
 	const workflow = await readWorkflow(process.env);
 	const { owner, repo, workspace, directories } = workflow;
 	const given = (name) => inputs.text(name);
-	const options = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mt)(given, workflow);
-	const runOptions = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ht)(given);
+	const options = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ht)(given, workflow);
+	const runOptions = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gt)(given);
 	const connection = await (0,_github_js__WEBPACK_IMPORTED_MODULE_3__.r)({
 		token,
 		apiUrl: workflow.apiUrl,
@@ -682,6 +682,10 @@ async function main() {
 	let subject = `${owner}/${repo}`;
 	const { result, errors } = await (0,_review_js__WEBPACK_IMPORTED_MODULE_2__.o)({
 		inputs: await readFindings(directories),
+		verified: await (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wn)(options.verifiedPath, {
+			warn: runner.warning,
+			within: directories
+		}),
 		options,
 		runOptions,
 		workspaces: [workspace],
@@ -729,24 +733,24 @@ async function writePage(file, input, { directories }) {
 	try {
 		writeOutput(file, await (0,_review_js__WEBPACK_IMPORTED_MODULE_2__.E)(input), directories, (0,_review_js__WEBPACK_IMPORTED_MODULE_2__.T)(input));
 	} catch (error) {
-		runner.warning(`The preview cannot be written: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(error)}`);
+		runner.warning(`The preview cannot be written: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)(error)}`);
 	}
 }
 async function readFindings(within) {
 	const text = inputs.text("findings");
 	const files = inputs.lines("findings-path");
-	if (text === "" && files.length === 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Sn("No findings are given", { hint: "Set findings-path (files and globs) or findings (the text itself)." });
+	if (text === "" && files.length === 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.kn("No findings are given", { hint: "Set findings-path (files and globs) or findings (the text itself)." });
 	return [...text === "" ? [] : [{
 		file: "findings",
 		text
-	}], ...await (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gn)(files, {
+	}], ...await (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Sn)(files, {
 		warn: runner.warning,
 		within
 	})];
 }
 function fail(error) {
-	runner.setFailed((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(error));
-	if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Sn && error.hint) say(error.hint);
+	runner.setFailed((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)(error));
+	if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.kn && error.hint) say(error.hint);
 }
 for (const event of ["uncaughtException", "unhandledRejection"]) process.on(event, (error) => {
 	fail(error);

@@ -17,9 +17,9 @@ __webpack_require__.r(__webpack_exports__);
 
 
 // src/sandbox/github/account.ts
-/** The number that github-actions[bot] really has: people filter by it. */
+/** The real id of github-actions[bot], because workflows filter by it. */
 const ACTIONS_BOT_ID = 41898282;
-/** Whoever is named first is the viewer, with the permissions of the token. */
+/** The viewer is created first, with the token's permissions. */
 function createAccounts({ owner, author, viewer, permissions }) {
 	const accounts = new _demo_js__WEBPACK_IMPORTED_MODULE_2__.p((login, id) => ({
 		login,
@@ -76,7 +76,7 @@ function describe(description) {
 		state: "open",
 		locked: false,
 		wording: "current",
-		doubtful: "refused",
+		unverified: "refused",
 		pageSize: 100,
 		graphql: "open",
 		basePath: "",
@@ -95,7 +95,7 @@ function describe(description) {
 }
 // src/sandbox/github/refusal.ts
 const DOCS = "https://docs.github.com/rest";
-/** An error as api.github.com writes it; `status` has been a text in the body since about 2024. */
+/** An error of api.github.com; since about 2024 the body has `status` as a string. */
 function refusal(status, message, docs, more = {}) {
 	const body = {
 		message,
@@ -105,7 +105,7 @@ function refusal(status, message, docs, more = {}) {
 	};
 	return (0,_demo_js__WEBPACK_IMPORTED_MODULE_2__.d)(status, body, more.headers);
 }
-/** The errors of reviews are texts, unlike those of single comments. */
+/** Errors of reviews are strings, unlike those of single comments. */
 function unprocessable(docs, ...errors) {
 	return refusal(422, "Unprocessable Entity", docs, { errors });
 }
@@ -118,10 +118,10 @@ function toSentence(parts) {
 	return `${parts.slice(0, -1).join(", ")}, and ${parts.at(-1)}`;
 }
 // src/sandbox/github/rate-limit.ts
-/** Of a GITHUB_TOKEN, per hour and repository. */
+/** Requests per hour and repository for a GITHUB_TOKEN. */
 const LIMIT = 1e3;
 const HOUR = 3600;
-/** Real time, for clients wait by their own clock. */
+/** Real time, because clients wait by their own clock. */
 function seconds() {
 	return Math.floor(Date.now() / 1e3);
 }
@@ -134,7 +134,7 @@ function startRate(rate = {}) {
 		...rate
 	};
 }
-/** Counts a request; a refusal where none is left. */
+/** Counts a request; returns the error reply if none is left. */
 function spend(rate) {
 	if (seconds() >= rate.reset) Object.assign(rate, {
 		remaining: rate.limit,
@@ -152,7 +152,7 @@ function rateHeaders({ limit, remaining, reset }) {
 		"x-ratelimit-resource": "core"
 	};
 }
-/** GET /rate_limit, which costs nothing. */
+/** GET /rate_limit, which does not count against the limit. */
 function readRate({ limit, remaining, reset }) {
 	const core = {
 		limit,
@@ -176,7 +176,7 @@ function exceeded() {
 const BASE_BRANCH = "main";
 const HEAD_BRANCH = "mend";
 const REPOSITORY_ID = 5001;
-/** The pull request's own diff at one of its commits: what happened since it left the base branch. */
+/** The pull request's diff at one of its commits: the changes since the merge base. */
 function pullDiff({ repository, pull }, commit = pull.headSha) {
 	return repository.compare(`${pull.baseSha}...${commit}`);
 }
@@ -184,10 +184,10 @@ function commentsOf({ comments }, thread) {
 	return comments.filter((comment) => comment.thread === thread);
 }
 // src/sandbox/github/create-state.ts
-/** Above two thousand million, as real ones are, so that nobody keeps them in 32 bits. */
+/** Above 2³¹, as real ids are, so that code that stores them in 32 bits fails. */
 const FIRST_COMMENT_ID = 2500000001;
 const FIRST_REVIEW_ID = 3100000001;
-/** The repository with its commits, and a pull request nobody has reviewed yet. */
+/** Creates the repository with its commits and a pull request without reviews. */
 async function createState(description) {
 	const settings = describe(description);
 	const { owner, author, title } = settings;
@@ -230,7 +230,7 @@ async function createState(description) {
 	};
 }
 // src/sandbox/git/follow-line.ts
-/** Where an unchanged line of the older tree is in the newer one; `undefined`: edited, or gone. */
+/** Maps a line of the older tree to the newer one; `undefined` if it was edited or deleted. */
 function followLine({ files }, { path, line }) {
 	const change = files.find((file) => file.status === "renamed" ? file.previousPath === path : file.status !== "copied" && file.path === path);
 	if (!change) return {
@@ -246,8 +246,8 @@ function followLine({ files }, { path, line }) {
 }
 // src/sandbox/github/shown-patch.ts
 /**
-* The patch of a file as the API gives it: none for binary files, pure renames and files that are too large, and
-* none once the budget of the whole diff is used up.
+* The patch of a file as the API returns it: none for binary files, pure renames and files that are too large, nor
+* for files that exceed the line budget of the whole diff.
 */
 function shownPatch(diff, file, limits) {
 	return shownPatches(diff, limits).get(file);
@@ -269,7 +269,7 @@ function shownPatches(diff, limits) {
 	return shown;
 }
 // src/sandbox/github/resolve-anchor.ts
-/** Where a comment goes: on a row of a hunk of the pull request's diff at that commit, or why nowhere. */
+/** Finds the row for a comment in the hunks of the pull request's diff at that commit, or the reason there is none. */
 function resolveAnchor(diff, commit, { path, at }, settings) {
 	const change = diff.files.find((file) => file.path === path);
 	if (!change) return {
@@ -293,7 +293,7 @@ function resolveAnchor(diff, commit, { path, at }, settings) {
 			anchor: anchorOf(change, commit, row, row.kind === "deleted" ? "LEFT" : "RIGHT", void 0, void 0, patch)
 		};
 	}
-	const onContext = settings.doubtful === "accepted";
+	const onContext = settings.unverified === "accepted";
 	const row = findRow(rows, at.side, at.line, onContext);
 	if (at.startLine === void 0) {
 		if (!row) return {
@@ -305,8 +305,8 @@ function resolveAnchor(diff, commit, { path, at }, settings) {
 			anchor: anchorOf(change, commit, row, at.side, void 0, void 0, patch)
 		};
 	}
-	const least = settings.doubtful === "accepted" ? at.line : at.line - 1;
-	if (at.startSide === at.side && at.startLine > least) return {
+	const maxStart = settings.unverified === "accepted" ? at.line : at.line - 1;
+	if (at.startSide === at.side && at.startLine > maxStart) return {
 		kind: "problem",
 		problem: "order"
 	};
@@ -319,7 +319,7 @@ function resolveAnchor(diff, commit, { path, at }, settings) {
 		kind: "problem",
 		problem: "start-line"
 	};
-	if (start.hunk !== row.hunk && settings.doubtful === "refused") return {
+	if (start.hunk !== row.hunk && settings.unverified === "refused") return {
 		kind: "problem",
 		problem: "hunks"
 	};
@@ -328,7 +328,7 @@ function resolveAnchor(diff, commit, { path, at }, settings) {
 		anchor: anchorOf(change, commit, row, at.side, at.startLine, at.startSide, patch)
 	};
 }
-/** Added and context rows on the right, deleted ones on the left; context on the left is not established. */
+/** Added and context rows on the right, deleted rows on the left; context on the left is not verified. */
 function findRow(rows, side, line, leftContext = false) {
 	return rows.find(({ kind, oldLine, newLine }) => side === "RIGHT" ? newLine === line : oldLine === line && (kind === "deleted" || leftContext));
 }
@@ -347,8 +347,8 @@ function anchorOf({ path }, commit, row, side, startLine, startSide, patch) {
 	};
 }
 // src/sandbox/github/move-thread.ts
-/** A thread as it was put. */
-function standingAt({ commit, path, line, startLine, position }) {
+/** The anchor of a thread that has not moved. */
+function toCurrentAnchor({ commit, path, line, startLine, position }) {
 	return {
 		commit,
 		path,
@@ -359,13 +359,13 @@ function standingAt({ commit, path, line, startLine, position }) {
 	};
 }
 /**
-* Carries a thread over to the present head: its lines unchanged and still in the diff, it moves with them; else it
-* is outdated and has no line. It always sets out from where it was put, so that an edit taken back counts as none.
+* Moves a thread to the current head: if its lines are unchanged and still in the diff it moves with them, otherwise
+* it is outdated and has no line. Always starts from the original anchor, so that a reverted edit has no effect.
 */
 async function moveThread(state, thread) {
 	const { original } = thread;
 	thread.now = (original.side === "RIGHT" ? await moveRight(state, original) : await moveLeft(state, original)) ?? {
-		...standingAt(original),
+		...toCurrentAnchor(original),
 		line: original.side === "LEFT" ? original.line : void 0,
 		startLine: original.side === "LEFT" ? original.startLine : void 0,
 		outdated: true
@@ -417,7 +417,7 @@ function isAt(place, path, line) {
 	return place?.path === path && place.line === line;
 }
 // src/sandbox/github/move-head.ts
-/** A commit on top of the head; the threads follow. Its name. */
+/** Commits on top of the head, moves the threads and returns the SHA. */
 async function pushToHead(state, push) {
 	const parent = state.pull.headSha;
 	return moveHead(state, await (0,_demo_js__WEBPACK_IMPORTED_MODULE_2__.m)(state, push, {
@@ -426,7 +426,7 @@ async function pushToHead(state, push) {
 		holds: "changes"
 	}));
 }
-/** Another head in the place of the one there was: exactly these files, on top of the base branch. */
+/** Replaces the head by one commit on top of the base branch that has exactly these files. */
 async function forcePushToHead(state, push) {
 	const parent = state.pull.baseSha;
 	const head = await moveHead(state, await (0,_demo_js__WEBPACK_IMPORTED_MODULE_2__.m)(state, push, {
@@ -437,7 +437,7 @@ async function forcePushToHead(state, push) {
 	for (const review of state.reviews) review.commitId = head;
 	return head;
 }
-/** A commit on the base branch, as when another pull request is merged. */
+/** Commits to the base branch, as if another pull request were merged. */
 async function pushToBase(state, push) {
 	const parent = state.pull.baseSha;
 	state.pull.baseSha = await (0,_demo_js__WEBPACK_IMPORTED_MODULE_2__.m)(state, push, {
@@ -490,15 +490,15 @@ function viewThreads(state) {
 		comments: viewComments(state, commentsOf(state, thread))
 	}));
 }
-// src/sandbox/github/anchor-words.ts
+// src/sandbox/github/anchor-messages.ts
 const THREAD$1 = "Pull request review thread";
 const BLANK = `${THREAD$1} diff hunk can't be blank`;
 const SAME_HUNK = `${THREAD$1} start line must be part of the same hunk as the line.`;
 /**
-* GitHub rewrote these between 2025-04 and 2025-12. Of the current ones only those for the line and the path have
-* been seen; the others are built alike and nothing may depend on them.
+* GitHub changed these between 2025-04 and 2025-12. Of the current messages only those for the line and the path
+* have been observed; the others are guesses, so no code may depend on them.
 */
-const WORDS$1 = {
+const MESSAGES$1 = {
 	current: {
 		path: ["Path could not be resolved"],
 		line: ["Line could not be resolved"],
@@ -522,8 +522,8 @@ const WORDS$1 = {
 		"too-large": [`${THREAD$1} path diff too large`, BLANK]
 	}
 };
-function anchorWords(problem, wording) {
-	return WORDS$1[wording][problem];
+function anchorMessages(problem, wording) {
+	return MESSAGES$1[wording][problem];
 }
 // src/sandbox/github/coerce-review.ts
 const EVENTS = [
@@ -533,9 +533,9 @@ const EVENTS = [
 ];
 const SIDES = ["LEFT", "RIGHT"];
 /**
-* Reads the body of a create call as the GraphQL mutation behind it does: a comment with `line` becomes a
-* DraftPullRequestReviewThread, one without a DraftPullRequestReviewComment, keys are written in camel case, and
-* whatever is not defined there is refused before anything else is looked at.
+* Coerces the body of a create request as the GraphQL mutation behind it does: a comment with `line` becomes a
+* DraftPullRequestReviewThread, one without it a DraftPullRequestReviewComment, keys become camel case, and undefined
+* keys are refused before anything else is validated.
 */
 function coerceReview(body) {
 	const errors = [];
@@ -605,7 +605,7 @@ const COMMENT = {
 		}
 	}
 };
-/** Undefined keys first, then what is missing or of the wrong type: the order seen in a real reply. */
+/** Undefined keys first, then missing values and wrong types: the order of a real reply. */
 function problemsOf(comment, { type, fields }, index) {
 	const given = new Map(Object.entries(comment).map(([key, value]) => [camelCase(key), value]));
 	const unknown = [...given.keys()].filter((key) => !(key in fields));
@@ -656,14 +656,14 @@ function camelCase(key) {
 	return key.replace(/_+(\w)/g, (_, letter) => letter.toUpperCase());
 }
 // src/sandbox/github/render-url.ts
-/** The REST address of the repository. */
+/** REST URL of the repository. */
 function repoUrl({ apiUrl, settings }) {
 	return `${apiUrl}/repos/${settings.owner}/${settings.repo}`;
 }
 function pullUrl(state) {
 	return `${repoUrl(state)}/pulls/${state.settings.number}`;
 }
-/** The origin of what people look at. */
+/** Origin of the web pages. */
 function webUrl({ apiUrl, settings }) {
 	return settings.serverUrl === "" ? new URL(apiUrl).origin : settings.serverUrl;
 }
@@ -697,7 +697,7 @@ function renderUser(state, { login, id, kind }) {
 		site_admin: false
 	};
 }
-/** The public profile, as GET /user has it. */
+/** The public profile of GET /user. */
 function renderProfile(state, account) {
 	const nothing = {
 		name: null,
@@ -726,7 +726,7 @@ function renderProfile(state, account) {
 	};
 }
 // src/sandbox/github/render-review.ts
-/** The keys in the order recorded; `submitted_at` is absent while the review is pending. */
+/** Keys in the order of a real reply; `submitted_at` is absent while the review is pending. */
 function renderReview(state, review) {
 	const html = `${pullWebUrl(state)}#pullrequestreview-${review.id}`;
 	return {
@@ -747,20 +747,20 @@ function renderReview(state, review) {
 	};
 }
 // src/sandbox/github/review-rules.ts
-/** Why this user may not submit such a review, in GitHub's words; the same for a new and for a pending one. */
+/** Why this user may not submit the review, in GitHub's words; the rules are the same for new and pending reviews. */
 function submissionProblem(state, user, event, body, hasComments) {
 	return ownPullProblem(state, user, event) ?? approvalProblem(state, user, event) ?? lockProblem(state, user) ?? bodyProblem(state, event, body, hasComments);
 }
-/** The first word has been there since about 2025. */
+/** GitHub added the prefix `Review` in about 2025. */
 function ownPullProblem({ pull, settings }, user, event) {
 	if (user !== pull.author || event === void 0 || event === "COMMENT") return void 0;
-	const deed = event === "APPROVE" ? "approve" : "request changes on";
-	return `${settings.wording === "legacy" ? "" : "Review "}Can not ${deed} your own pull request`;
+	const action = event === "APPROVE" ? "approve" : "request changes on";
+	return `${settings.wording === "legacy" ? "" : "Review "}Can not ${action} your own pull request`;
 }
 function approvalProblem({ settings }, user, event) {
 	return event === "APPROVE" && user.kind === "bot" && !settings.canApprove ? "GitHub Actions is not permitted to approve pull requests." : void 0;
 }
-/** Those who may write to the repository still may. */
+/** Users with write access can still review a locked pull request. */
 function lockProblem({ pull }, user) {
 	const member = user.association === "OWNER" || user.association === "MEMBER";
 	return pull.locked && !member ? "lock prevents review" : void 0;
@@ -768,7 +768,7 @@ function lockProblem({ pull }, user) {
 function bodyProblem({ settings }, event, body, hasComments) {
 	if (body.trim() !== "") return void 0;
 	if (event === "COMMENT" && !hasComments) return "";
-	if (event === "REQUEST_CHANGES" && (!hasComments || settings.doubtful === "refused")) return "You need to leave a comment indicating the requested changes.";
+	if (event === "REQUEST_CHANGES" && (!hasComments || settings.unverified === "refused")) return "You need to leave a comment indicating the requested changes.";
 }
 // src/sandbox/github/create-review.ts
 const CREATE_DOCS = "pulls/reviews#create-a-review-for-a-pull-request";
@@ -778,8 +778,8 @@ const STATES = {
 	COMMENT: "COMMENTED"
 };
 /**
-* POST …/pulls/{n}/reviews: the checks in the order that was observed (types, commit, own pull request, pending
-* review, anchors), then all of it or nothing.
+* POST …/pulls/{n}/reviews: validates in the order observed on GitHub (types, commit, own pull request, pending
+* review, anchors), then creates the review with all comments or not at all.
 */
 async function createReview(state, user, body) {
 	if (body !== void 0 && (typeof body !== "object" || body === null || Array.isArray(body))) return refusal(400, "Body should be a JSON object", CREATE_DOCS);
@@ -792,7 +792,7 @@ async function createReview(state, user, body) {
 	if (problem !== void 0) return unprocessable(CREATE_DOCS, problem);
 	const diff = await pullDiff(state, commit);
 	const resolved = draft.comments.map((comment) => resolveAnchor(diff, commit, comment, state.settings));
-	const problems = resolved.flatMap((one) => one.kind === "problem" ? anchorWords(one.problem, state.settings.wording) : []);
+	const problems = resolved.flatMap((one) => one.kind === "problem" ? anchorMessages(one.problem, state.settings.wording) : []);
 	if (problems.length > 0) return unprocessable(CREATE_DOCS, toSentence(problems));
 	const review = addReview(state, user, draft, commit);
 	await addComments(state, review, draft, resolved);
@@ -801,10 +801,10 @@ async function createReview(state, user, body) {
 function pendingProblem(state, user) {
 	return state.reviews.some((review) => review.user === user && review.state === "PENDING") ? "User can only have one pending review per pull request" : void 0;
 }
-/** Ruby counts code points. For review comments nobody has measured the unit. */
+/** The limit is in code points, as Ruby counts; for review comments the unit is not verified. */
 function lengthProblem({ settings }, { body, comments }) {
-	const most = settings.limits.bodyCharacters;
-	return [body, ...comments.map((comment) => comment.body)].some((text) => text.length > most && [...text].length > most) ? `body is too long (maximum is ${most} characters)` : void 0;
+	const max = settings.limits.bodyCharacters;
+	return [body, ...comments.map((comment) => comment.body)].some((text) => text.length > max && [...text].length > max) ? `body is too long (maximum is ${max} characters)` : void 0;
 }
 function addReview(state, user, { event, body }, commitId) {
 	const { lag } = state;
@@ -835,7 +835,7 @@ async function addThread(state, review, original, body) {
 		id: `PRRT_kwDOSandbox${state.ids.thread++}`,
 		review,
 		original,
-		now: standingAt(original),
+		now: toCurrentAnchor(original),
 		resolvedBy: void 0
 	};
 	state.threads.push(thread);
@@ -853,7 +853,7 @@ async function addThread(state, review, original, body) {
 	});
 	if (original.commit !== state.pull.headSha) await moveThread(state, thread);
 }
-function submitted(event) {
+function submittedState(event) {
 	return STATES[event];
 }
 // src/sandbox/github/person.ts
@@ -863,7 +863,7 @@ function person(state, account, exclusive) {
 		if (reply.status !== 200) throw new Error(`${account.login}: ${reply.body}`);
 		return state.reviews.at(-1)?.id ?? 0;
 	});
-	const on = (id, change) => exclusive(async () => change(commentNumbered(state, id)));
+	const on = (id, change) => exclusive(async () => change(findComment(state, id)));
 	return {
 		login: account.login,
 		token: account.token,
@@ -879,7 +879,7 @@ function person(state, account, exclusive) {
 			});
 			return state.comments.find((each) => each.review.id === review)?.id ?? 0;
 		},
-		reply: (id, body) => exclusive(async () => addReply(state, account, commentNumbered(state, id), body)),
+		reply: (id, body) => exclusive(async () => addReply(state, account, findComment(state, id), body)),
 		edit: (id, body) => on(id, (comment) => {
 			comment.body = body;
 			comment.updatedAt = state.clock.now();
@@ -893,7 +893,7 @@ function person(state, account, exclusive) {
 		})
 	};
 }
-/** A reply makes a review without a body around itself. */
+/** Every reply creates a review without a body. */
 function addReply(state, user, to, body) {
 	const at = state.clock.now();
 	const review = {
@@ -929,7 +929,7 @@ function removeComment(state, comment) {
 	if (commentsOf(state, comment.thread).length > 0) return;
 	state.threads = state.threads.filter((thread) => thread !== comment.thread);
 }
-function commentNumbered(state, id) {
+function findComment(state, id) {
 	const comment = state.comments.find((each) => each.id === id);
 	if (comment) return comment;
 	throw new Error(`There is no comment ${id}; there are ${state.comments.map((each) => each.id).join(", ")}.`);
@@ -938,7 +938,7 @@ function commentNumbered(state, id) {
 const FENCE = /^( {0,3})(`{3,}|~{3,})(.*)/;
 const HTML_BLOCK = /^ {0,3}<(?:[a-z!?/])/i;
 /**
-* The lines of the first suggestion block of a comment, or nothing where it has none. Read strictly: a fence of
+* The lines of the first suggestion block of a comment; `undefined` if it has none. Parsed strictly: a fence of
 * backticks at the top level whose info string is exactly `suggestion`; it ends at the first line that is a fence of
 * at least its length. A fence in raw HTML is text.
 */
@@ -963,7 +963,7 @@ function endOfFence(lines, from, fence) {
 	const end = lines.findIndex((line, at) => at >= from && closing.test(line));
 	return end < 0 ? lines.length : end;
 }
-/** A comment goes to its end, other HTML to the next blank line. https://spec.commonmark.org/0.31.2/#html-blocks */
+/** An HTML comment lasts until its end, other HTML until the next blank line. https://spec.commonmark.org/0.31.2/#html-blocks */
 function endOfHtml(lines, from) {
 	const isComment = /^ {0,3}<!--/.test(lines[from] ?? "");
 	const end = lines.findIndex((line, at) => at >= from && (isComment ? line.includes("-->") : line.trim() === ""));
@@ -971,8 +971,8 @@ function endOfHtml(lines, from) {
 }
 // src/sandbox/github/replace-lines.ts
 /**
-* A file with runs of lines replaced, from the bottom up. Pure LF and pure CRLF stay what they are; a file with both
-* comes out with CRLF throughout (w3c/cbor-ld#112). A missing final newline stays missing, which nobody has measured.
+* Replaces ranges of lines, from bottom to top. Pure LF and pure CRLF are kept; a file with both becomes CRLF throughout
+* (w3c/cbor-ld#112). A missing final newline stays missing; not verified on GitHub.
 */
 function replaceLines(content, replacements) {
 	const { lines, ending, ended } = splitFile(content);
@@ -980,14 +980,14 @@ function replaceLines(content, replacements) {
 	const text = lines.length === 0 ? "" : lines.join(ending) + (ended ? ending : "");
 	return Buffer.from(text, "latin1");
 }
-/** The lines that are there now, without their endings. */
+/** Lines `first` to `last` of a file, 1-based, without line endings. */
 function linesAt(content, first, last) {
 	return splitFile(content).lines.slice(first - 1, last);
 }
 function sameLines(one, texts) {
 	return one.length === texts.length && texts.every((text, index) => bytesOf(text) === one[index]);
 }
-/** One character per byte, so that bytes which are no UTF-8 survive. */
+/** One character per byte, so that invalid UTF-8 survives. */
 function bytesOf(text) {
 	return Buffer.from(text).toString("latin1");
 }
@@ -1001,8 +1001,8 @@ function splitFile(content) {
 	};
 }
 // src/sandbox/github/press.ts
-/** GitHub's own sentences, from the list that every page with suggestions carries. */
-const SAYS = {
+/** GitHub's messages, from the list embedded in every page with suggestions. */
+const REASONS = {
 	unchanged: "This suggestion is invalid because no changes were made to the code.",
 	closed: "Suggestions cannot be applied while the pull request is closed.",
 	overlapping: "Only one suggestion per line can be applied in a batch.",
@@ -1012,8 +1012,8 @@ const SAYS = {
 	pending: "Suggestions cannot be applied from pending reviews."
 };
 /**
-* Presses the buttons of these comments as one batch: a real commit on the head branch, or, for each that cannot be
-* applied, GitHub's sentence.
+* Commits the suggestions of these comments to the head branch as one batch; for each that cannot be applied, returns
+* GitHub's message.
 */
 async function press(state, comments, by) {
 	const refused = /* @__PURE__ */ new Map();
@@ -1028,7 +1028,7 @@ async function press(state, comments, by) {
 			continue;
 		}
 		const edit = await editOf(state, comment, lines);
-		const reason = typeof edit === "string" ? edit : edits.some((other) => overlap(edit, other)) && SAYS.overlapping;
+		const reason = typeof edit === "string" ? edit : edits.some((other) => overlap(edit, other)) && REASONS.overlapping;
 		if (reason) refused.set(comment, {
 			kind: "refused",
 			comment: comment.id,
@@ -1046,13 +1046,13 @@ async function press(state, comments, by) {
 async function editOf(state, comment, lines) {
 	const { thread, review } = comment;
 	const { path, line, startLine, outdated } = thread.now;
-	if (review.state === "PENDING") return SAYS.pending;
-	if (state.pull.status !== "open") return SAYS.closed;
-	if (thread.resolvedBy) return SAYS.resolved;
-	if (outdated || line === void 0) return SAYS.outdated;
-	if (await touchesDeletedLines(state, thread)) return SAYS.deleted;
+	if (review.state === "PENDING") return REASONS.pending;
+	if (state.pull.status !== "open") return REASONS.closed;
+	if (thread.resolvedBy) return REASONS.resolved;
+	if (outdated || line === void 0) return REASONS.outdated;
+	if (await touchesDeletedLines(state, thread)) return REASONS.deleted;
 	const first = startLine ?? line;
-	if (sameLines(linesAt((await state.repository.read(`${state.pull.headSha}:${path}`))?.content ?? Buffer.alloc(0), first, line), lines)) return SAYS.unchanged;
+	if (sameLines(linesAt((await state.repository.read(`${state.pull.headSha}:${path}`))?.content ?? Buffer.alloc(0), first, line), lines)) return REASONS.unchanged;
 	return {
 		comment,
 		path,
@@ -1061,7 +1061,7 @@ async function editOf(state, comment, lines) {
 		lines
 	};
 }
-/** On the left, or with a deleted row between the first and the last row of the range. */
+/** Whether the range is on the left side or has a deleted row between its first and last row. */
 async function touchesDeletedLines(state, { original, now }) {
 	if (original.side === "LEFT" || original.startSide === "LEFT") return true;
 	const { files } = await pullDiff(state);
@@ -1083,17 +1083,17 @@ async function commitEdits(state, edits, by) {
 			content
 		};
 	}
-	const thanks = [...new Set(edits.map(({ comment }) => comment.user.login))].map((login) => `Co-authored-by: ${login} <${login}@users.noreply.example.com>`);
+	const trailers = [...new Set(edits.map(({ comment }) => comment.user.login))].map((login) => `Co-authored-by: ${login} <${login}@users.noreply.example.com>`);
 	const commit = await pushToHead(state, {
 		files,
-		message: `${edits.length === 1 ? `Update ${edits[0]?.path}` : "Apply suggestions from code review"}\n\n${thanks.join("\n")}\n`,
+		message: `${edits.length === 1 ? `Update ${edits[0]?.path}` : "Apply suggestions from code review"}\n\n${trailers.join("\n")}\n`,
 		author: by
 	});
 	for (const { comment } of edits) comment.thread.resolvedBy = state.accounts.named(by);
 	return commit;
 }
 // src/sandbox/github/render-repository.ts
-/** Endings of the addresses that every repository carries; their names are these with `_url`. */
+/** URL suffixes of a repository, by key without `_url`. */
 const ADDRESSES = {
 	archive: "/{archive_format}{/ref}",
 	assignees: "/assignees{/user}",
@@ -1187,7 +1187,7 @@ function renderRepository(state, owner, fork) {
 	};
 }
 // src/sandbox/github/render-pull.ts
-/** The whole object, with the counts that only the pull request's own address gives. */
+/** The full object, with the counts that only GET …/pulls/{n} has. */
 async function renderPull(state) {
 	const { pull, settings } = state;
 	const { files } = await pullDiff(state);
@@ -1209,7 +1209,7 @@ async function renderPull(state) {
 		changed_files: files.length
 	};
 }
-/** The short object, as lists have it. */
+/** The short object of lists. */
 function renderPullInList(state) {
 	const { pull, settings } = state;
 	const url = pullUrl(state);
@@ -1311,12 +1311,12 @@ var change_review_exports = /* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_IMP
 /** A handler for a review that the caller can see. */
 function onReview$1(change) {
 	return (call, docs) => {
-		const review = call.state.reviews.find(({ id }) => String(id) === call.caught[0]);
+		const review = call.state.reviews.find(({ id }) => String(id) === call.captures[0]);
 		return review && (review.state !== "PENDING" || review.user === call.user) ? change(call, review, docs) : notFound(docs);
 	};
 }
 const readReview = ({ state }, review) => (0,_demo_js__WEBPACK_IMPORTED_MODULE_2__.d)(200, renderReview(state, review));
-/** POST …/reviews/{id}/events. A refused one leaves the pending review as it is. */
+/** POST …/reviews/{id}/events. If refused, the pending review stays unchanged. */
 const submitReview = ({ state, user, body }, review, docs) => {
 	const fields = fieldsOf(body);
 	const event = eventOf(fields.event);
@@ -1326,11 +1326,11 @@ const submitReview = ({ state, user, body }, review, docs) => {
 	const problem = submissionProblem(state, user, event, text, hasComments(state, review));
 	if (problem !== void 0) return unprocessable(docs, problem);
 	review.body = text;
-	review.state = submitted(event);
+	review.state = submittedState(event);
 	review.submittedAt = state.clock.now();
 	return (0,_demo_js__WEBPACK_IMPORTED_MODULE_2__.d)(200, renderReview(state, review));
 };
-/** DELETE …/reviews/{id}: only what is pending. */
+/** DELETE …/reviews/{id}: only pending reviews. */
 const deleteReview = ({ state, user }, review, docs) => {
 	if (review.user !== user) return notFound(docs);
 	if (review.state !== "PENDING") return unprocessable(docs, "Can not delete a non-pending pull request review");
@@ -1348,7 +1348,7 @@ const dismissReview = ({ state, body }, review, docs) => {
 	review.state = "DISMISSED";
 	return (0,_demo_js__WEBPACK_IMPORTED_MODULE_2__.d)(200, renderReview(state, review));
 };
-/** PUT …/reviews/{id}: its summary. */
+/** PUT …/reviews/{id}: changes the body. */
 const updateReview = ({ state, user, body }, review, docs) => {
 	if (review.user !== user) return notFound(docs);
 	const fields = fieldsOf(body);
@@ -16463,9 +16463,9 @@ function buildSchema(source, options) {
 		assumeValid: options === null || options === void 0 ? void 0 : options.assumeValid
 	});
 }
-// src/sandbox/github/graphql/error-words.ts
-/** What the `graphql` package says, and how GitHub's server, which is written in Ruby, puts it. */
-const WORDS = [
+// src/sandbox/github/graphql/error-message.ts
+/** Messages of the `graphql` package, and those of GitHub's server, which uses Ruby. */
+const MESSAGES = [
 	[/^Syntax Error: .*<EOF>.*$/s, "Unexpected end of document"],
 	[/^Cannot query field "(\w+)" on type "(\w+)".*$/s, "Field '$1' doesn't exist on type '$2'"],
 	[/^Field "(\w+)" of type "\W*(\w+)\W*" must have a selection of subfields.*$/s, "Field must have selections (field '$1' returns $2 but has no selections.)"],
@@ -16474,22 +16474,22 @@ const WORDS = [
 	[/^Variable "\$(\w+)" is not defined.*$/s, "Variable $$$1 is used but not declared"],
 	[/^Variable "\$(\w+)" of required type "(.+?)" was not provided\.$/s, "Variable $$$1 of type $2 was provided invalid value"]
 ];
-/** In GitHub's words where they are known. */
-function errorWords({ message }) {
-	const [pattern, words] = WORDS.find(([said]) => said.test(message)) ?? [];
-	return pattern && words !== void 0 ? message.replace(pattern, words) : message;
+/** GitHub's message for an error, where it is known. */
+function errorMessage({ message }) {
+	const [pattern, replacement] = MESSAGES.find(([pattern]) => pattern.test(message)) ?? [];
+	return pattern && replacement !== void 0 ? message.replace(pattern, replacement) : message;
 }
 // src/sandbox/github/visible.ts
-/** What one user sees of the lists. A draft is seen by its author alone; its comments are in no REST list. */
+/** Only its author sees a pending review; REST lists its comments for nobody. */
 function visibleReviews(state, user, isFirstPage) {
-	return caughtUp(state, "reviews", isFirstPage).filter((review) => isVisible(review, user));
+	return readListed(state, "reviews", isFirstPage).filter((review) => isVisible(review, user));
 }
 function visibleComments(state, isFirstPage) {
-	const reviews = new Set(caughtUp(state, "comments", isFirstPage));
+	const reviews = new Set(readListed(state, "comments", isFirstPage));
 	return state.comments.filter(({ review }) => review.state !== "PENDING" && reviews.has(review));
 }
 function visibleThreads(state, user, isFirstPage) {
-	const reviews = new Set(caughtUp(state, "threads", isFirstPage));
+	const reviews = new Set(readListed(state, "threads", isFirstPage));
 	return state.threads.filter((thread) => {
 		const [first] = commentsOf(state, thread);
 		return first && isVisible(first.review, user) && reviews.has(first.review);
@@ -16498,8 +16498,8 @@ function visibleThreads(state, user, isFirstPage) {
 function isVisible(review, user) {
 	return review.state !== "PENDING" || review.user === user;
 }
-/** The reviews that this list shows already; a read of its first page brings the others nearer. */
-function caughtUp({ reviews }, list, isFirstPage) {
+/** Reviews that this list shows already; reading its first page counts down the lag of the others. */
+function readListed({ reviews }, list, isFirstPage) {
 	const shown = reviews.filter(({ lag }) => lag[list] === 0);
 	if (isFirstPage) for (const { lag } of reviews) lag[list] = Math.max(0, lag[list] - 1);
 	return shown;
@@ -16507,13 +16507,13 @@ function caughtUp({ reviews }, list, isFirstPage) {
 // src/sandbox/github/list-page.ts
 const DEFAULT_PAGE_SIZE = 30;
 /**
-* One page of a list and its `Link` header. `cap` is what a server allows at most, whatever was asked for.
+* One page of a list and its `Link` header. `cap` is the server's maximum, whatever the client asks for.
 * https://docs.github.com/rest/using-the-rest-api/using-pagination-in-the-rest-api
 */
 function listPage(all, query, address, cap) {
 	const found = (0,_demo_js__WEBPACK_IMPORTED_MODULE_2__.n)(all, query, {
-		usual: DEFAULT_PAGE_SIZE,
-		most: Math.min(100, cap)
+		defaultSize: DEFAULT_PAGE_SIZE,
+		maxSize: Math.min(100, cap)
 	});
 	const { number, last } = found;
 	const relations = {
@@ -16530,7 +16530,7 @@ function listPage(all, query, address, cap) {
 	};
 }
 // src/sandbox/github/graphql/field-error.ts
-/** A failure of one field: it is `null`, and the rest of the answer stands. */
+/** An error of one field: the field is `null`, the rest of the answer is valid. */
 function fieldError(type, message) {
 	return new GraphQLError(message, { extensions: { type } });
 }
@@ -16570,7 +16570,7 @@ function sizeOf(name, { first, last }) {
 	return size;
 }
 // src/sandbox/github/graphql/root-value.ts
-/** All that queries and mutations start from, as one user sees it; a function is called with its field's arguments. */
+/** Root of queries and mutations, as one user sees it; functions are called with their field's arguments. */
 function rootValue(state, user) {
 	const { settings, pull, rate } = state;
 	const cap = settings.pageSize;
@@ -16651,8 +16651,8 @@ function rootValue(state, user) {
 		if (thread) return thread;
 		throw fieldError("NOT_FOUND", `Could not resolve to a node with the global id of '${id}'.`);
 	};
-	/** An installation token needs write access to the contents as well. */
-	const settle = (resolvedBy) => ({ input: { threadId, clientMutationId } }) => {
+	/** An installation token needs `contents: write` too. */
+	const setResolvedBy = (resolvedBy) => ({ input: { threadId, clientMutationId } }) => {
 		const thread = findThread(threadId);
 		if (!mayResolve(user)) throw fieldError("FORBIDDEN", "Resource not accessible by integration");
 		thread.resolvedBy = resolvedBy;
@@ -16686,11 +16686,11 @@ function rootValue(state, user) {
 			cost: 1,
 			resetAt: (/* @__PURE__ */ new Date(rate.reset * 1e3)).toISOString().replace(".000", "")
 		},
-		resolveReviewThread: settle(user),
-		unresolveReviewThread: settle(void 0)
+		resolveReviewThread: setResolvedBy(user),
+		unresolveReviewThread: setResolvedBy(void 0)
 	};
 }
-/** As an `Actor` a bot is a `Bot`; where the schema has a `User`, as for `viewer`, it is taken for one. */
+/** A bot is a `Bot` where the schema has `Actor`; where it has `User`, as for `viewer`, a bot is rendered as a user. */
 function renderActor(account) {
 	const isBot = account.kind === "bot";
 	return {
@@ -16703,13 +16703,13 @@ function renderActor(account) {
 function mayResolve({ permissions }) {
 	return permissions.contents === "write" && permissions.pull_requests === "write";
 }
-/** An `Int` has 32 bits. What GitHub answers beyond them has not been established, so nothing may depend on it. */
+/** A GraphQL `Int` has 32 bits. GitHub's answer for larger ids is unknown, so no code may depend on it. */
 function int(value) {
 	return value < 2 ** 31 ? value : null;
 }
 // src/sandbox/github/graphql/type-definitions.ts
 /**
-* The part of GitHub's schema that has to do with reviews, to the letter but for what is left out.
+* An excerpt of GitHub's schema: everything about reviews that is used here, unchanged.
 * https://docs.github.com/graphql/overview/public-schema
 */
 const TYPE_DEFINITIONS = `
@@ -16876,11 +16876,11 @@ function parseOrError(query) {
 		throw problem;
 	}
 }
-/** A document that does not fit the schema: there is no answer at all. */
+/** The reply to an invalid document: errors without `data`. */
 function refused(errors) {
-	return (0,_demo_js__WEBPACK_IMPORTED_MODULE_2__.d)(200, { errors: errors.map((error) => ({ message: errorWords(error) })) });
+	return (0,_demo_js__WEBPACK_IMPORTED_MODULE_2__.d)(200, { errors: errors.map((error) => ({ message: errorMessage(error) })) });
 }
-/** One field's error. An error without a type is not GitHub's but the sandbox's own. */
+/** Renders one field's error. An error without a type is a bug in the sandbox. */
 function renderError({ extensions, path, message, originalError }) {
 	if (extensions.type === void 0) throw originalError ?? new Error(message);
 	return {
@@ -16890,7 +16890,7 @@ function renderError({ extensions, path, message, originalError }) {
 	};
 }
 // src/sandbox/github/render-file.ts
-/** A `diff-entry`, as the lists of files and comparisons have it. */
+/** A `diff-entry`, as in lists of files and comparisons. */
 function renderFile(state, diff, file, commit) {
 	const { owner, repo, limits } = state.settings;
 	const path = file.path.split("/").map(encodeURIComponent).join("/");
@@ -16952,9 +16952,9 @@ function readPulls({ state, query }) {
 	const fits = (head === null || head === `${owner}:mend`) && (wanted === "all" || wanted === "open" === (pull.status === "open"));
 	return (0,_demo_js__WEBPACK_IMPORTED_MODULE_2__.d)(200, fits ? [renderPullInList(state)] : []);
 }
-/** GET …/commits/{sha}/pulls: those that the commit is, or was, part of. */
-function readPullsOfCommit({ state, caught }) {
-	return (0,_demo_js__WEBPACK_IMPORTED_MODULE_2__.d)(200, state.pull.commits.includes(caught[0] ?? "") ? [renderPullInList(state)] : []);
+/** GET …/commits/{sha}/pulls: those that contain the commit, or did before a force-push. */
+function readPullsOfCommit({ state, captures }) {
+	return (0,_demo_js__WEBPACK_IMPORTED_MODULE_2__.d)(200, state.pull.commits.includes(captures[0] ?? "") ? [renderPullInList(state)] : []);
 }
 // src/sandbox/github/render-commit.ts
 function renderCommit(state, commit) {
@@ -17003,24 +17003,24 @@ function renderCommit(state, commit) {
 // src/sandbox/github/read-code.ts
 const RAW_TYPE = /application\/vnd\.github(?:\.v3)?\.raw/;
 const MAX_COMMITS = 250;
-/** GET …/compare/{base}...{head}: what happened on the head since both parted; the files on the first page only. */
+/** GET …/compare/{base}...{head}: changes on the head since the merge base; only the first page has files. */
 async function readComparison(call, docs) {
-	const { state, caught } = call;
-	const [from = "", to = ""] = (caught[0] ?? "").split("...");
-	const [base, head] = await Promise.all([commitNamed(call, from), commitNamed(call, to)]);
+	const { state, captures } = call;
+	const [from = "", to = ""] = (captures[0] ?? "").split("...");
+	const [base, head] = await Promise.all([resolveCommit(call, from), resolveCommit(call, to)]);
 	if (base === void 0 || head === void 0) return notFound(docs);
 	const { repository, settings } = state;
 	const diff = await repository.compare(`${base}...${head}`);
 	if (wantsDiff(call)) return (0,_demo_js__WEBPACK_IMPORTED_MODULE_2__.f)(200, "application/vnd.github.diff; charset=utf-8", diff.text);
-	const parting = await repository.mergeBase(base, head);
-	const [ahead, behind, baseCommits, partingCommits] = await Promise.all([
+	const mergeBase = await repository.mergeBase(base, head);
+	const [ahead, behind, baseCommits, mergeBaseCommits] = await Promise.all([
 		repository.log(`${base}..${head}`),
 		repository.log(`${head}..${base}`),
 		repository.log(`${base}^!`),
-		repository.log(`${parting}^!`)
+		repository.log(`${mergeBase}^!`)
 	]);
-	const url = `${repoUrl(state)}/compare/${caught[0]}`;
-	const html = `${webUrl(state)}/${settings.owner}/${settings.repo}/compare/${caught[0]}`;
+	const url = `${repoUrl(state)}/compare/${captures[0]}`;
+	const html = `${webUrl(state)}/${settings.owner}/${settings.repo}/compare/${captures[0]}`;
 	const first = (call.query.get("page") ?? "1") === "1";
 	return (0,_demo_js__WEBPACK_IMPORTED_MODULE_2__.d)(200, {
 		url,
@@ -17029,7 +17029,7 @@ async function readComparison(call, docs) {
 		diff_url: `${html}.diff`,
 		patch_url: `${html}.patch`,
 		base_commit: baseCommits.map((commit) => renderCommit(state, commit))[0],
-		merge_base_commit: partingCommits.map((commit) => renderCommit(state, commit))[0],
+		merge_base_commit: mergeBaseCommits.map((commit) => renderCommit(state, commit))[0],
 		status: statusOf(ahead.length, behind.length),
 		ahead_by: ahead.length,
 		behind_by: behind.length,
@@ -17042,13 +17042,13 @@ function statusOf(ahead, behind) {
 	if (ahead > 0) return behind > 0 ? "diverged" : "ahead";
 	return behind > 0 ? "behind" : "identical";
 }
-function commitNamed({ state }, name) {
+function resolveCommit({ state }, name) {
 	return state.repository.resolve(name.replace(/^[^:/]+:/, ""));
 }
 /** GET …/contents/{path}?ref=. */
 async function readContents(call, docs) {
-	const path = firstCaught(call);
-	const commit = await commitNamed(call, call.query.get("ref") ?? "main");
+	const path = firstCapture(call);
+	const commit = await resolveCommit(call, call.query.get("ref") ?? "main");
 	const blob = commit === void 0 ? void 0 : await call.state.repository.read(`${commit}:${path}`);
 	if (!blob) return notFound(docs);
 	if (RAW_TYPE.test(call.accept)) return (0,_demo_js__WEBPACK_IMPORTED_MODULE_2__.f)(200, "application/vnd.github.raw; charset=utf-8", blob.content);
@@ -17075,7 +17075,7 @@ async function readContents(call, docs) {
 }
 /** GET …/git/blobs/{sha}. */
 async function readBlob(call, docs) {
-	const blob = await call.state.repository.read(firstCaught(call));
+	const blob = await call.state.repository.read(firstCapture(call));
 	if (!blob) return notFound(docs);
 	if (RAW_TYPE.test(call.accept)) return (0,_demo_js__WEBPACK_IMPORTED_MODULE_2__.f)(200, "application/vnd.github.raw; charset=utf-8", blob.content);
 	return (0,_demo_js__WEBPACK_IMPORTED_MODULE_2__.d)(200, {
@@ -17087,10 +17087,10 @@ async function readBlob(call, docs) {
 		encoding: "base64"
 	});
 }
-/** GET …/git/trees/{sha}?recursive=1, with all directories, or the first one only. */
+/** GET …/git/trees/{sha}: the top level or, with `recursive`, everything. */
 async function readTree(call, docs) {
 	const { state, query } = call;
-	const commit = await commitNamed(call, firstCaught(call));
+	const commit = await resolveCommit(call, firstCapture(call));
 	if (commit === void 0) return notFound(docs);
 	const entries = await state.repository.list(commit, query.has("recursive"));
 	const { treeEntries } = state.settings.limits;
@@ -17107,11 +17107,11 @@ async function readTree(call, docs) {
 		truncated: entries.length > treeEntries
 	});
 }
-function firstCaught({ caught: [first = ""] }) {
+function firstCapture({ captures: [first = ""] }) {
 	return first;
 }
 // src/sandbox/github/render-comment.ts
-/** As in the list of a review's comments: no line and no side, contrary to what one expects. */
+/** As in the list of a review's comments, which surprisingly has neither line nor side. */
 function renderBareComment(state, comment) {
 	const { thread, review, user } = comment;
 	const self = `${repoUrl(state)}/pulls/comments/${comment.id}`;
@@ -17178,7 +17178,7 @@ function readReviews({ state, user, query, address }) {
 	const rendered = items.map((review) => renderReview(state, review));
 	return (0,_demo_js__WEBPACK_IMPORTED_MODULE_2__.d)(200, rendered, { ...headers });
 }
-/** GET …/pulls/{n}/comments; `direction` counts only with `sort`. */
+/** GET …/pulls/{n}/comments; `direction` has an effect only with `sort`. */
 function readComments({ state, query, address }) {
 	const since = query.get("since");
 	const { items, headers } = listPage(sorted(visibleComments(state, isFirstPage(query)).filter(({ updatedAt }) => since === null || updatedAt >= since), query), query, address, state.settings.pageSize);
@@ -17192,10 +17192,10 @@ function sorted(comments, query) {
 	const up = comments.toSorted((one, other) => key(one).localeCompare(key(other)) || one.id - other.id);
 	return query.get("direction") === "desc" ? up.toReversed() : up;
 }
-/** GET …/reviews/{id}/comments; the author of a draft sees its comments here. */
+/** GET …/reviews/{id}/comments; the author of a pending review sees its comments here. */
 function readCommentsOfReview(call, docs) {
 	const { state, user, query, address } = call;
-	const review = state.reviews.find(({ id }) => String(id) === call.caught[0]);
+	const review = state.reviews.find(({ id }) => String(id) === call.captures[0]);
 	if (!review || !isVisible(review, user)) return notFound(docs);
 	const { items, headers } = listPage(state.comments.filter((comment) => comment.review === review), query, address, state.settings.pageSize);
 	const rendered = items.map((comment) => renderBareComment(state, comment));
@@ -17210,7 +17210,7 @@ const READ = ["pull_requests", "read"];
 const WRITE = ["pull_requests", "write"];
 const CODE = ["contents", "read"];
 const { onReview } = change_review_exports;
-/** `:repo` is the one repository there is, `:pull` its pull request. */
+/** `:repo` is the sandbox's only repository, `:pull` its pull request. */
 const ROUTES = [
 	[
 		"GET",
@@ -17386,7 +17386,7 @@ const route = (0,_demo_js__WEBPACK_IMPORTED_MODULE_2__.o)({
 		version: versionOf(request)
 	})
 });
-/** With `:repo` for the repository, which is named by its name or its number, and `:pull` for the pull request. */
+/** Replaces the repository, given by name or id, by `:repo`, and the pull request by `:pull`. */
 function localPath({ settings }, pathname) {
 	const { basePath, owner, repo, number } = settings;
 	if (pathname === graphqlPath(basePath)) return ":graphql";
@@ -17397,7 +17397,7 @@ function localPath({ settings }, pathname) {
 	}
 	return pathname.startsWith(`${basePath}/`) ? pathname.slice(basePath.length) : "";
 }
-/** Enterprise servers have GraphQL beside the versioned REST API. */
+/** On Enterprise servers GraphQL is at `/api/graphql`, next to `/api/v3`. */
 function graphqlPath(basePath) {
 	return `${basePath.replace(/\/v\d+$/, "")}/graphql`;
 }
@@ -17467,14 +17467,14 @@ async function startGitHub(description) {
 			pull.locked = true;
 		},
 		press: (comment, by = author) => exclusive(async () => {
-			const [pressed] = await press(state, [commentNumbered(state, comment)], by);
+			const [pressed] = await press(state, [findComment(state, comment)], by);
 			return pressed ?? {
 				kind: "no-button",
 				comment
 			};
 		}),
 		pressAll: (comments, by = author) => exclusive(() => {
-			const all = comments?.map((id) => commentNumbered(state, id));
+			const all = comments?.map((id) => findComment(state, id));
 			return press(state, all ?? state.comments.filter(({ review }) => review.state !== "PENDING"), by);
 		})
 	};
@@ -17486,7 +17486,7 @@ function platformOf({ settings }) {
 		nameOf: ({ login }) => login,
 		route,
 		headers: ({ rate }) => rateHeaders(rate),
-		moved: movedAddress,
+		redirectTarget: movedAddress,
 		person,
 		author: ({ pull }) => pull.author,
 		headSha: ({ pull }) => pull.headSha,
@@ -17495,7 +17495,7 @@ function platformOf({ settings }) {
 		forcePush: forcePushToHead
 	};
 }
-/** The same address by the repository's number, as GitHub answers after a rename. */
+/** The same URL with the repository's numeric id, as GitHub redirects after a rename. */
 function movedAddress({ apiUrl, settings }, path) {
 	const { basePath, owner, repo } = settings;
 	const start = `${basePath}/repos/${owner}/${repo}`;

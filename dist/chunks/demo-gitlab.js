@@ -30,7 +30,7 @@ const ROLES = [
 	"developer",
 	"maintainer"
 ];
-/** Whoever is named first is the viewer, with the rights of the token. */
+/** The viewer is created first, with the token's scope and role. */
 function createAccounts({ viewer, scope, role }) {
 	const accounts = new _demo_js__WEBPACK_IMPORTED_MODULE_2__.p((username, id) => ({
 		username,
@@ -50,15 +50,15 @@ function createAccounts({ viewer, scope, role }) {
 	accounts.named(JOB);
 	return accounts;
 }
-function hasRole({ role }, least) {
-	return ROLES.indexOf(role) >= ROLES.indexOf(least);
+function hasRole({ role }, min) {
+	return ROLES.indexOf(role) >= ROLES.indexOf(min);
 }
 function kindOf(username) {
 	if (username === "ci-job") return "job";
 	return /^(?:project|group)_\d+_bot/.test(username) ? "bot" : "user";
 }
 // src/sandbox/gitlab/resolved.ts
-/** All of it that can be. */
+/** Whether every resolvable note of the thread is resolved. */
 function isResolved({ notes }) {
 	const resolvable = notes.filter(isResolvable);
 	return resolvable.length > 0 && resolvable.every(({ resolvedBy }) => resolvedBy !== void 0);
@@ -66,7 +66,7 @@ function isResolved({ notes }) {
 function isResolvable({ type, system }) {
 	return type !== null && !system;
 }
-/** Resolves every note of a thread, or, without anybody to do so, opens them again. */
+/** Resolves every note of a thread, or reopens them if `by` is `undefined`. */
 function setResolved(state, discussion, by) {
 	const at = state.clock.now();
 	for (const note of discussion.notes.filter(isResolvable)) {
@@ -76,7 +76,7 @@ function setResolved(state, discussion, by) {
 	}
 }
 // src/sandbox/gitlab/add-note.ts
-/** Keeps a note, in its thread or in one of its own. In a thread that is resolved it is resolved too. */
+/** Stores a note in its thread or in a new one. In a resolved thread it is resolved too. */
 function addNote(state, wanted) {
 	const discussion = wanted.discussion ?? newDiscussion(state, wanted.hidden ?? false);
 	const [first] = discussion.notes;
@@ -114,7 +114,7 @@ function newDiscussion(state, hidden) {
 	return discussion;
 }
 // src/sandbox/gitlab/position.ts
-const NOWHERE = {
+const EMPTY_POSITION = {
 	base_sha: null,
 	start_sha: null,
 	head_sha: null,
@@ -133,7 +133,7 @@ function isComplete(position) {
 		case "image": return Object.values(position.spot ?? {}).filter((value) => value !== null).length === 4;
 	}
 }
-/** Names may be short: what both have is compared, seven characters at least. */
+/** SHAs may be abbreviated: the common length is compared, at least seven characters. */
 function sameRefs(one, other) {
 	return [
 		"base_sha",
@@ -155,7 +155,7 @@ function isPresent(text) {
 // src/sandbox/gitlab/state.ts
 const TARGET_BRANCH = "main";
 const SOURCE_BRANCH = "mend";
-/** Gitaly's own threshold, not git's. https://gitlab.com/gitlab-org/gitaly (commit_diff.go) */
+/** Gitaly's rename threshold; git's is 50%. https://gitlab.com/gitlab-org/gitaly (commit_diff.go) */
 const SIMILARITY = "30%";
 function compare({ repository }, range, options = {}) {
 	return repository.compare(range, {
@@ -168,7 +168,7 @@ function latestVersion({ mergeRequest }) {
 	if (!version) throw new Error("A merge request has a version from the start.");
 	return version;
 }
-/** The diff that the database holds. */
+/** The diff in the database. */
 function storedDiff(state) {
 	const { base_sha, head_sha } = latestVersion(state);
 	return compare(state, `${base_sha}..${head_sha}`);
@@ -177,7 +177,7 @@ function allNotes({ discussions }) {
 	return discussions.flatMap(({ notes }) => notes);
 }
 // src/sandbox/gitlab/parse-markdown.ts
-/** The blocks of a note. GitLab has more of them than these; none that is missing here holds a fence or a command. */
+/** Parses a note. GitLab's Markdown has more block types; none of those can contain a fence or a command. */
 function parseMarkdown(markdown) {
 	return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__.o)(markdown, {
 		extensions: [(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__.i)()],
@@ -190,8 +190,8 @@ const NO_REACH = {
 	below: 0
 };
 /**
-* Every fenced block with the language `suggestion`, wherever Markdown has it: in lists, quotes, unclosed to the end.
-* What follows the colon is `-3`, `+3` or `-3+3`; anything else counts as nothing.
+* Every fenced block with the language `suggestion`, also in lists and quotes, and also if it is never closed.
+* After the colon may come `-3`, `+3` or `-3+3`; anything else is ignored.
 * https://gitlab.com/gitlab-org/gitlab (lib/gitlab/diff/suggestions_parser.rb)
 */
 function parseSuggestions(body) {
@@ -203,27 +203,27 @@ function parseSuggestions(body) {
 function collect(node, found) {
 	if (node.type === "code") {
 		const [language, ...parameters] = (node.lang ?? "").split(":");
-		const reach = node.meta ? NO_REACH : readReach(parameters.join(":"));
+		const reach = node.meta ? NO_REACH : parseReach(parameters.join(":"));
 		if (language === "suggestion") found.push({
-			text: shown(node.value),
+			text: normalizeSpaces(node.value),
 			...reach
 		});
 	}
 	if ("children" in node) for (const child of node.children) collect(child, found);
 }
-function readReach(parameters) {
+function parseReach(parameters) {
 	const [, above = "0", below = "0"] = /^(?:-(\d+))?(?:\+(\d+))?$/.exec(parameters) ?? [];
 	return {
 		above: Number(above),
 		below: Number(below)
 	};
 }
-/** The formatter turns every space of Unicode into a plain one. */
-function shown(text) {
+/** As GitLab's formatter does: every Unicode space becomes U+0020. */
+function normalizeSpaces(text) {
 	return text.replace(/\p{Zs}/gu, " ");
 }
 // src/sandbox/gitlab/refusal.ts
-/** What ends as a 500: an exception that nothing in GitLab catches. */
+/** An exception that GitLab does not catch: answered with a 500. */
 var ServerError = class extends Error {};
 function refusal(status, message) {
 	return (0,_demo_js__WEBPACK_IMPORTED_MODULE_2__.d)(status, { message });
@@ -232,22 +232,22 @@ const unauthorized = () => refusal(401, "401 Unauthorized");
 const forbidden = () => refusal(403, "403 Forbidden");
 const notFound = (what = "") => refusal(404, what === "" ? "404 Not found" : `404 ${what} Not Found`);
 const serverError = () => refusal(500, "500 Internal Server Error");
-/** Parameters that Grape does not let through: another key than all other errors have. */
+/** Invalid parameters: Grape uses the key `error` where all other errors have `message`. */
 function badParameters(problems) {
 	return (0,_demo_js__WEBPACK_IMPORTED_MODULE_2__.d)(400, { error: problems.join(", ") });
 }
 function badRequest(reason, wording = "current") {
 	return refusal(400, (wording === "legacy" ? `400 (Bad request) ${quoted(reason)} not given` : void 0) ?? `400 Bad request - ${reason}`);
 }
-/** A note that is not valid: a Ruby hash inside of a sentence. */
+/** An invalid note: a sentence that contains a Ruby hash. */
 function invalidNote(errors, wording) {
 	return badRequest(`Note ${inspect(errors, wording)}`, wording);
 }
-/** A draft that is not valid: a JSON object. */
+/** An invalid draft: a JSON object. */
 function invalidDraft(errors) {
 	return (0,_demo_js__WEBPACK_IMPORTED_MODULE_2__.d)(400, { message: errors });
 }
-/** Ruby's `Hash#inspect`, which has another form since Ruby 3.4. */
+/** Ruby's `Hash#inspect`, whose format changed in Ruby 3.4. */
 function inspect(errors, wording) {
 	return `{${Object.entries(errors).map(([field, complaints]) => {
 		return `${wording === "ruby-3.4" ? `${field}: ` : `:${field}=>`}[${complaints.map(quoted).join(", ")}]`;
@@ -258,23 +258,23 @@ function quoted(text) {
 }
 // src/sandbox/gitlab/resolve-position.ts
 /**
-* The row whose old and new line are exactly those of the position, both of them, in the diff that its commits and
-* paths name; unchanged lines outside the hunks are unfolded. `undefined`: there is none.
+* Finds the row that has both the old and the new line of the position, in the diff of its commits and paths.
+* Unchanged lines outside the hunks count as rows too. `undefined` if there is no such row.
 */
 async function resolvePosition(state, position) {
 	if (!isComplete(position)) return void 0;
 	const change = await changeAt(state, position);
 	return change && findLine(state, change, position, await diffBase(state, position));
 }
-/** The first file that git shows for the position's paths. */
+/** The first file in the diff of the position's paths. */
 async function changeAt(state, position) {
 	const paths = pathsOf(position);
 	if (paths.length === 0 || paths.some(isOutside)) return void 0;
-	const head = await commitNamed(state, position.head_sha);
+	const head = await resolveCommit(state, position.head_sha);
 	const { files } = await compare(state, `${await diffBase(state, position)}..${head}`, { paths });
 	return files[0];
 }
-/** A row of one file, whose old side is in the commit `base`. */
+/** Finds the row in one file; `base` is the commit of the old side. */
 async function findLine(state, change, position, base) {
 	const rows = (0,_demo_js__WEBPACK_IMPORTED_MODULE_2__.l)(change.patch);
 	const oldLine = position.old_line ?? void 0;
@@ -298,11 +298,11 @@ async function findLine(state, change, position, base) {
 		})
 	};
 }
-/** Old counter first. The path is the new one. https://gitlab.com/gitlab-org/gitlab (lib/gitlab/git.rb) */
+/** Hash of the new path, then the old and the new counter. https://gitlab.com/gitlab-org/gitlab (lib/gitlab/git.rb) */
 function lineCode(path, counters) {
 	return `${(0,node_crypto__WEBPACK_IMPORTED_MODULE_4__.createHash)("sha1").update(path).digest("hex")}_${counters.old}_${counters.new}`;
 }
-/** The new number of an old line between the hunks, above or below them. */
+/** The new number of an old line outside the hunks. */
 function unfolded(rows, oldLine) {
 	const last = rows.at(-1);
 	if (!last) return void 0;
@@ -312,19 +312,19 @@ function unfolded(rows, oldLine) {
 	if (!neighbour || oldLine <= (rows[at - 1]?.counters.old ?? 0)) return void 0;
 	return oldLine + neighbour.counters.new - neighbour.counters.old;
 }
-/** The old side: where the head left the start; the start itself where it is given as the base too. */
+/** Commit of the old side: the merge base of start and head, or start itself if it is also given as base. */
 async function diffBase(state, { base_sha, start_sha, head_sha }) {
-	const start = await commitNamed(state, start_sha);
+	const start = await resolveCommit(state, start_sha);
 	if (start_sha === base_sha) return start;
-	return state.repository.mergeBase(start, await commitNamed(state, head_sha));
+	return state.repository.mergeBase(start, await resolveCommit(state, head_sha));
 }
-/** A commit that does not exist ends in `undefined method 'diffs' for nil` (gitlab#585340). */
-async function commitNamed({ repository }, sha) {
+/** GitLab answers an unknown commit with a 500: `undefined method 'diffs' for nil` (gitlab#585340). */
+async function resolveCommit({ repository }, sha) {
 	const commit = sha === null ? void 0 : await repository.resolve(sha);
 	if (commit === void 0) throw new ServerError(`There is no commit ${sha}.`);
 	return commit;
 }
-/** Git refuses such a path. */
+/** Whether a path leaves the repository; git refuses those. */
 function isOutside(path) {
 	return path.startsWith("/") || path.split("/").includes("..");
 }
@@ -333,7 +333,7 @@ function countLines(content) {
 	return text.split("\n").length - (text === "" || text.endsWith("\n") ? 1 : 0);
 }
 // src/sandbox/gitlab/suggestion.ts
-/** The suggestions of a note: on a text line of the diff that is not a removed one. */
+/** The suggestions of a note; only a note on an added or unchanged line of text has any. */
 async function suggestionsOf(state, note) {
 	const { position } = note;
 	if (note.type !== "DiffNote" || position?.position_type !== "text") return [];
@@ -360,7 +360,7 @@ async function suggestionsOf(state, note) {
 	}
 	return suggestions;
 }
-/** The lines it replaces, in the new file. */
+/** The lines of the new file that a suggestion replaces. */
 function rangeOf(position, { above, below }) {
 	const line = position?.new_line ?? 0;
 	return {
@@ -368,8 +368,8 @@ function rangeOf(position, { above, below }) {
 		to: line + Math.min(below, 100)
 	};
 }
-/** Why it cannot be applied, in GitLab's words; the first reason that holds. */
-async function inapplicable(state, suggestion) {
+/** Why a suggestion cannot be applied, in GitLab's words; the first reason that applies. */
+async function inapplicableReason(state, suggestion) {
 	const { mergeRequest, settings } = state;
 	const { note, above, below } = suggestion;
 	const how = mergeRequest.status === "merged" ? "was merged" : "is closed";
@@ -388,7 +388,7 @@ async function isOutdated(state, { note, fromContent, ...reach }) {
 function isActive(state, { position }) {
 	return position === void 0 || sameRefs(position, latestVersion(state));
 }
-/** A file's lines, each with its ending; bytes that are no UTF-8 survive in `latin1`. */
+/** A file's lines with their endings, decoded as `latin1` so that invalid UTF-8 survives. */
 function linesWithEndings(content) {
 	return content.toString("latin1").match(/[^\n]*\n|[^\n]+$/g) ?? [];
 }
@@ -399,7 +399,7 @@ async function contentNow(state, position, reach) {
 	const { from, to } = rangeOf(position, reach);
 	return linesWithEndings(blob?.content ?? Buffer.alloc(0)).slice(from - 1, to).join("");
 }
-/** Blank text deletes the lines. Only the last line has the ending of the last line that was there. */
+/** Blank text deletes the lines. The line ending of the last replaced line is appended to the text. */
 function replacement(text, fromContent) {
 	if (/^\p{White_Space}*$/u.test(text)) return "";
 	const [ending = ""] = /\r\n|\r|\n/.exec(linesWithEndings(Buffer.from(fromContent, "latin1")).at(-1) ?? "") ?? [];
@@ -407,8 +407,8 @@ function replacement(text, fromContent) {
 }
 // src/sandbox/gitlab/trace-position.ts
 /**
-* Follows a position from its own diff to another, as GitLab does with every push and with a note that names older
-* commits. `paths` are all that is looked at: a file that got a name beyond them is gone.
+* Traces a position from its own diff to another, as GitLab does after every push and for a note that names older
+* commits. Only `paths` are compared: a file renamed to a path outside them counts as deleted.
 * https://gitlab.com/gitlab-org/gitlab (lib/gitlab/diff/position_tracer)
 */
 async function tracePosition(state, position, refs, paths) {
@@ -429,7 +429,7 @@ async function tracePosition(state, position, refs, paths) {
 	};
 }
 async function diffsBetween(state, from, refs, paths) {
-	const straight = async (one, other) => compare(state, `${await commitNamed(state, one)}..${await commitNamed(state, other)}`, { paths });
+	const straight = async (one, other) => compare(state, `${await resolveCommit(state, one)}..${await resolveCommit(state, other)}`, { paths });
 	return {
 		refs,
 		ac: await straight(from.base_sha ?? from.start_sha, refs.base_sha ?? refs.start_sha),
@@ -462,7 +462,7 @@ function traceUnchanged({ refs, ac, bd, cd }, position) {
 	if (newLine === void 0) return void 0;
 	return at(refs, withOldPath(cd, before?.path ?? position.old_path), oldLine ?? null, newLine, position);
 }
-/** Any change to the file since makes a note on the whole of it outdated. */
+/** A note on a whole file is outdated by any change to the file. */
 function traceFile({ refs, bd, cd }, position) {
 	if (withOldPath(bd, position.new_path)) return void 0;
 	return at(refs, withNewPath(cd, position.new_path), null, null, position);
@@ -475,7 +475,7 @@ function at(refs, change, old_line, new_line, { position_type, line_range }) {
 		new_path: change.path
 	};
 	return {
-		...NOWHERE,
+		...EMPTY_POSITION,
 		base_sha,
 		start_sha,
 		head_sha,
@@ -486,7 +486,7 @@ function at(refs, change, old_line, new_line, { position_type, line_range }) {
 		line_range
 	};
 }
-/** A new file has no other old path than its new one. */
+/** The path itself, unless the file was renamed. */
 function oldPath({ previousPath, path }) {
 	return previousPath ?? path;
 }
@@ -501,22 +501,22 @@ function toNew(change, line) {
 	return line === null ? void 0 : (0,_demo_js__WEBPACK_IMPORTED_MODULE_2__.c)(change?.patch, "oldLine", line);
 }
 // src/sandbox/gitlab/move-head.ts
-/** A commit on top of the source branch: a new version of the diff, and the threads follow. Its name. */
+/** Commits to the source branch, adds a version of the diff, moves the threads and returns the SHA. */
 async function pushToSource(state, push) {
 	const sha = await moveBranch(state, push);
-	await noticePush(state);
+	await processPush(state);
 	return sha;
 }
-/** Exactly these files on top of the target branch, in the place of what was pushed before. */
+/** Replaces the source branch by one commit on top of the target branch that has exactly these files. */
 async function forcePushToSource(state, push) {
 	const sha = await moveBranch(state, push, {
 		parent: state.mergeRequest.targetSha,
 		holds: "tree"
 	});
-	await noticePush(state);
+	await processPush(state);
 	return sha;
 }
-/** The branch alone: what GitLab makes of it comes later, for it is done in the background. */
+/** Moves the branch only: GitLab updates the merge request later, in the background. */
 async function moveBranch(state, push, on = {
 	parent: state.mergeRequest.sourceSha,
 	holds: "changes"
@@ -528,7 +528,7 @@ async function moveBranch(state, push, on = {
 	state.mergeRequest.sourceSha = sha;
 	return sha;
 }
-/** A commit on the target branch. The merge request's diff stays what it was until the next push to the source. */
+/** Commits to the target branch. The merge request keeps its diff until the next push to the source. */
 async function pushToTarget(state, push) {
 	const parent = state.mergeRequest.targetSha;
 	const sha = await (0,_demo_js__WEBPACK_IMPORTED_MODULE_2__.m)(state, push, {
@@ -539,8 +539,8 @@ async function pushToTarget(state, push) {
 	state.mergeRequest.targetSha = sha;
 	return sha;
 }
-/** A new version of the diff, if the branch has moved. */
-async function noticePush(state) {
+/** Adds a version of the diff and moves the threads, if the branch has moved. */
+async function processPush(state) {
 	const { mergeRequest, repository, clock } = state;
 	const { sourceSha, targetSha, versions } = mergeRequest;
 	const before = latestVersion(state);
@@ -552,10 +552,10 @@ async function noticePush(state) {
 		head_sha: sourceSha,
 		createdAt: clock.now()
 	});
-	tell(state, `added 1 commit\n\n<ul><li>${sourceSha.slice(0, 8)}</li></ul>`);
+	addSystemNote(state, `added 1 commit\n\n<ul><li>${sourceSha.slice(0, 8)}</li></ul>`);
 	await moveThreads(state, before);
 }
-/** Threads that were in the diff before the push; those outdated already stay so. */
+/** Moves the threads that were active before the push; outdated threads stay outdated. */
 async function moveThreads(state, before) {
 	const active = state.discussions.filter(({ notes: [first] }) => first?.position && sameRefs(first.position, before));
 	const paths = [...new Set(active.flatMap(({ notes: [first] }) => first?.position ? pathsOf(first.position) : []))];
@@ -570,10 +570,10 @@ async function moveThread(state, discussion, paths) {
 		for (const note of discussion.notes) if (note.position) note.position = traced.position;
 	}
 	const version = state.mergeRequest.versions.length;
-	if (traced?.kind === "outdated") tell(state, `changed this line in version ${version} of the diff`, discussion);
+	if (traced?.kind === "outdated") addSystemNote(state, `changed this line in version ${version} of the diff`, discussion);
 }
-/** A note that nobody wrote, in a thread or by itself. */
-function tell(state, body, discussion) {
+/** Adds a system note, in a thread or on its own. */
+function addSystemNote(state, body, discussion) {
 	const first = discussion?.notes[0];
 	addNote(state, {
 		author: state.mergeRequest.author,
@@ -587,7 +587,7 @@ function tell(state, body, discussion) {
 	});
 }
 // src/sandbox/gitlab/apply-suggestions.ts
-/** One commit with all of these, or GitLab's sentence about the first that cannot be applied. */
+/** Applies all suggestions in one commit, or returns GitLab's message about the first that cannot be applied. */
 async function applySuggestions(state, suggestions, by, message) {
 	const edits = [];
 	for (const suggestion of suggestions) {
@@ -621,7 +621,7 @@ async function editOf(state, suggestion) {
 	const { position } = suggestion.note;
 	const change = position && await changeAt(state, position);
 	if (!change) return "A file was not found.";
-	const reason = await inapplicable(state, suggestion);
+	const reason = await inapplicableReason(state, suggestion);
 	if (reason !== void 0) return reason;
 	if (position.head_sha !== state.mergeRequest.sourceSha) return "A file has been changed.";
 	return {
@@ -633,7 +633,7 @@ async function editOf(state, suggestion) {
 function overlap(one, other) {
 	return one.path === other.path && one.from <= other.to && other.from <= one.to;
 }
-/** From the top down: what was several lines is one piece from then on. */
+/** Applies edits from top to bottom: each replaces its lines by one array element, so later indices shift by `offset`. */
 async function edited(state, path, edits) {
 	const { repository, mergeRequest } = state;
 	const pieces = linesWithEndings((await repository.read(`${mergeRequest.sourceSha}:${path}`))?.content ?? Buffer.alloc(0));
@@ -685,7 +685,7 @@ function describe(description) {
 		}
 	};
 }
-/** Only 16.4, 18.6 and 19.2 are pinned down; the others are about right. What has no known version has no number. */
+/** Only 16.4, 18.6 and 19.2 are confirmed; the other versions are approximate. Constants: version unknown. */
 function switchesOf(version) {
 	const since = (wanted) => numberOf(version) >= wanted;
 	return {
@@ -704,10 +704,10 @@ function numberOf(version) {
 	return Number(major) * 100 + Number(minor);
 }
 // src/sandbox/gitlab/create-state.ts
-/** Above two thousand million, as real ones are, so that nobody keeps them in 32 bits. */
+/** Above 2³¹, as real ids are, so that code that stores them in 32 bits fails. */
 const FIRST_NOTE_ID = 2900000001;
 const FIRST_DRAFT_ID = 140000001;
-/** The project with its commits, and a merge request nobody has commented on yet. */
+/** Creates the project with its commits and a merge request without comments. */
 async function createState(description) {
 	const settings = describe(description);
 	const { author, title } = settings;
@@ -764,14 +764,14 @@ async function createState(description) {
 	};
 }
 // src/sandbox/gitlab/render-url.ts
-/** Where the pages are. */
+/** Origin of the web pages. */
 function webUrl({ settings, apiUrl }) {
 	return settings.serverUrl === "" ? new URL(apiUrl).origin : settings.serverUrl;
 }
 // src/sandbox/gitlab/job-environment.ts
 /**
-* What a job of a merge request pipeline finds in its environment. In a fork's pipeline the project is the fork; the
-* token that may write is not among these. https://docs.gitlab.com/ci/variables/predefined_variables/
+* Environment variables of a job in a merge request pipeline. In a fork's pipeline the project is the fork. The token
+* with write access is not included. https://docs.gitlab.com/ci/variables/predefined_variables/
 */
 function jobEnvironment(state, jobToken) {
 	const { settings, apiUrl } = state;
@@ -837,12 +837,12 @@ function viewDraft({ id, author, note, position, discussion }) {
 		discussion: discussion?.id
 	};
 }
-// src/sandbox/gitlab/read-params.ts
+// src/sandbox/gitlab/parse-params.ts
 /**
-* Parameters as Grape reads them: texts become numbers where those are wanted, `null` passes everywhere, and what was
-* not declared stays as it is. https://github.com/ruby-grape/grape#parameter-validation-and-coercion
+* Coerces and validates parameters as Grape does: strings become numbers where declared so, `null` is always valid,
+* and undeclared parameters stay as they are. https://github.com/ruby-grape/grape#parameter-validation-and-coercion
 */
-function readParams(fields, input, within = "") {
+function parseParams(fields, input, within = "") {
 	const params = { ...input };
 	const problems = [];
 	for (const [key, field] of Object.entries(fields)) {
@@ -855,10 +855,10 @@ function readParams(fields, input, within = "") {
 		params[key] = value;
 		if (value === void 0) problems.push(`${name} is invalid`);
 		else if (value === null) continue;
-		else if (field.filled && typeof value === "string" && value.trim() === "") problems.push(`${name} is empty`);
+		else if (field.nonEmpty && typeof value === "string" && value.trim() === "") problems.push(`${name} is empty`);
 		else if (field.values && !field.values.includes(String(value))) problems.push(`${name} does not have a valid value`);
 		else if (field.fields && isHash(value) && Object.keys(value).length > 0) {
-			const inner = readParams(field.fields, value, name);
+			const inner = parseParams(field.fields, value, name);
 			params[key] = inner.params;
 			problems.push(...inner.problems);
 		}
@@ -871,7 +871,7 @@ function readParams(fields, input, within = "") {
 function isHash(value) {
 	return typeof value === "object" && value !== null && !Array.isArray(value);
 }
-/** `undefined`: cannot be read as that. */
+/** `undefined` if the value cannot be coerced. */
 function coerce(kind, value) {
 	if (value === null) return null;
 	switch (kind) {
@@ -895,7 +895,7 @@ function coerce(kind, value) {
 		case "hash": return isHash(value) ? value : void 0;
 	}
 }
-// src/sandbox/gitlab/read-position.ts
+// src/sandbox/gitlab/parse-position.ts
 const SHA = {
 	kind: "string",
 	required: true
@@ -914,7 +914,7 @@ const SPOT = [
 	"x",
 	"y"
 ];
-/** What `position` may hold. https://docs.gitlab.com/api/discussions/#create-a-new-thread-in-the-merge-request-diff */
+/** Fields of `position`. https://docs.gitlab.com/api/discussions/#create-a-new-thread-in-the-merge-request-diff */
 function positionFields({ fileNotes }) {
 	return { position: {
 		kind: "hash",
@@ -952,14 +952,14 @@ function positionFields({ fileNotes }) {
 		}
 	} };
 }
-/** From parameters that were read. */
-function readPosition(given) {
+/** Takes parameters that `parseParams` has coerced. */
+function parsePosition(given) {
 	if (!isHash(given)) return void 0;
 	const text = (key) => typeof given[key] === "string" ? given[key] : null;
 	const number = (key) => typeof given[key] === "number" ? given[key] : null;
 	const type = text("position_type");
 	return {
-		...NOWHERE,
+		...EMPTY_POSITION,
 		base_sha: text("base_sha"),
 		start_sha: text("start_sha"),
 		head_sha: text("head_sha"),
@@ -977,10 +977,10 @@ function readPosition(given) {
 		} } : {}
 	};
 }
-/** The schema that positions are stored under. */
+/** Whether a position fits the JSON schema that GitLab validates it against before storing it. */
 function fitsSchema(position, { lineRangeNumbersRefused }) {
 	const { base_sha, start_sha, head_sha, old_path, new_path, line_range } = position;
-	const within = (most) => (text) => text === null || text.length <= most;
+	const within = (max) => (text) => text === null || text.length <= max;
 	if (![
 		base_sha,
 		start_sha,
@@ -1001,7 +1001,7 @@ function endFits(end, numbersRefused) {
 	});
 }
 // src/sandbox/gitlab/check-note.ts
-/** What Rails finds wrong with a note, in the order in which it looks. */
+/** Validation errors of a note, in the order in which Rails checks. */
 function checkNote(state, note) {
 	const { settings } = state;
 	const errors = {};
@@ -1027,13 +1027,13 @@ function checkNote(state, note) {
 	if (state.unprepared > 0) add("noteable", "doesn't support new-style diff notes");
 	return errors;
 }
-/** Ruby counts code points. */
+/** The limit is in code points, as Ruby counts. */
 function bodyProblems({ settings }, body) {
-	const most = settings.limits.bodyCharacters;
-	return body.length > most && [...body].length > most ? [`is too long (maximum is ${most} characters)`] : [];
+	const max = settings.limits.bodyCharacters;
+	return body.length > max && [...body].length > max ? [`is too long (maximum is ${max} characters)`] : [];
 }
 // src/sandbox/gitlab/check-stored-diff.ts
-/** The note is kept by now; the line is looked up once more, in the diff that the database holds. */
+/** Looks the line up again, in the diff in the database. By then the note is stored, so an error leaves it behind. */
 async function checkStoredDiff(state, { originalPosition: position }) {
 	if (position?.position_type !== "text" || !isComplete(position)) return;
 	const paths = pathsOf(position);
@@ -1048,34 +1048,34 @@ async function checkStoredDiff(state, { originalPosition: position }) {
 	}
 }
 // src/sandbox/gitlab/quick-actions.ts
-/** Those for merge requests. https://docs.gitlab.com/user/project/quick_actions/ */
+/** Quick actions for merge requests. https://docs.gitlab.com/user/project/quick_actions/ */
 const COMMANDS = new Set(`add_contacts approve assign assign_reviewer assign_to award clear_milestone close convert_to_ticket copy_metadata
   done draft duplicate estimate estimate_time invite_email label labels lock merge milestone move page react ready
   reassign reassign_reviewer rebase relabel remove_estimate remove_milestone remove_reviewer remove_time_estimate
   remove_time_spent reopen request_changes request_review reviewer ship spend spend_time spent submit_review subscribe
   target_branch title todo unapprove unassign unassign_reviewer unlabel unlock unsubscribe zoom`.split(/\s+/));
-/** These become a text. */
+/** Commands that are replaced by a text. */
 const SUBSTITUTIONS = /* @__PURE__ */ new Map([["shrug", "¯\\＿(ツ)＿/¯"], ["tableflip", "(╯°□°)╯︵ ┻━┻"]]);
 const LINE = /^\/([a-z_]+)(?: (.*)|[\t\v\f]*)$/i;
 /**
-* The commands of a note and what is left of it: lines that begin with a known `/command`, in paragraphs that stand in
-* nothing else (no quote, no list, no code), and not inside of backticks. All carriage returns go.
+* Extracts the commands of a note: lines that begin with a known `/command`, in top-level paragraphs (not in a quote,
+* list or code block) and outside backticks. All carriage returns are removed.
 * https://gitlab.com/gitlab-org/gitlab (lib/gitlab/quick_actions/extractor.rb, quick_action_filter.rb)
 */
 function quickActions(body) {
 	const lines = body.replaceAll("\r", "").split("\n");
 	const commands = [];
 	if (lines.some((line) => line.startsWith("/"))) {
-		for (const { type, position } of parseMarkdown(lines.join("\n")).children) if (type === "paragraph" && position) takeCommands(lines, position.start.line - 1, position.end.line, commands);
+		for (const { type, position } of parseMarkdown(lines.join("\n")).children) if (type === "paragraph" && position) extractCommands(lines, position.start.line - 1, position.end.line, commands);
 	}
 	return {
 		text: lines.filter((line) => line !== REMOVED).join("\n").trimEnd(),
 		commands
 	};
 }
-/** No line can be this one. */
+/** Marks a removed line: no real line contains a line break. */
 const REMOVED = "\n";
-function takeCommands(lines, start, end, commands) {
+function extractCommands(lines, start, end, commands) {
 	for (const index of commandLines(lines.slice(start, end))) {
 		const at = start + index;
 		const { command, argument } = commandIn(lines[at] ?? "") ?? {
@@ -1099,7 +1099,7 @@ function commandIn(line) {
 		argument
 	} : void 0;
 }
-/** Passes over what stands between two backticks, one character at least, and between two tags on lines of their own. */
+/** Skips text between two backticks (at least one character) and between two tags on lines of their own. */
 function commandLines(lines) {
 	const found = [];
 	let line = 0;
@@ -1117,7 +1117,7 @@ function commandLines(lines) {
 	}
 	return found;
 }
-/** Where to go on behind the backtick that closes the one at `open`; nothing where there is none. */
+/** Position after the backtick that closes the one at `open`; `undefined` if none does. */
 function endOfCode(lines, line, open) {
 	if (open < 0) return void 0;
 	const text = lines[line] ?? "";
@@ -1134,7 +1134,7 @@ function endOfTags(lines, line) {
 	return lines.findIndex((text, at) => at > line + 1 && /^<\/[^>]+>$/.test(text));
 }
 // src/sandbox/gitlab/create-note.ts
-/** Checks a note, carries its quick actions out and keeps the rest. */
+/** Validates a note, executes its quick actions and stores the rest. */
 async function createNote(state, wanted) {
 	const first = wanted.discussion?.notes[0];
 	const placed = first ? {
@@ -1178,7 +1178,7 @@ async function createNote(state, wanted) {
 		note
 	};
 }
-/** A position that names older commits is followed to the newest diff; where that fails it stays, outdated. */
+/** Traces a position with older commits to the latest diff; if that fails it is kept as it is, outdated. */
 async function toNewestDiff(state, position) {
 	const refs = latestVersion(state);
 	if (position.position_type === "image" || sameRefs(position, refs)) return position;
@@ -1197,7 +1197,7 @@ function execute({ executed, mergeRequest }, commands, by) {
 	}
 }
 // src/sandbox/gitlab/answer-note.ts
-/** What is said of a note that was to be created. */
+/** The reply to a request to create a note. */
 async function answerNote(state, created, render) {
 	switch (created.kind) {
 		case "note":
@@ -1210,7 +1210,7 @@ async function answerNote(state, created, render) {
 		case "invalid": return invalidNote(created.errors, state.settings.wording);
 	}
 }
-/** Done, and nothing was kept. */
+/** The reply to a note of nothing but quick actions: they were executed, and no note was stored. */
 function answerCommands(commands) {
 	return (0,_demo_js__WEBPACK_IMPORTED_MODULE_2__.d)(202, {
 		commands_changes: Object.fromEntries(commands.map(({ command, argument }) => [command, argument])),
@@ -1218,16 +1218,16 @@ function answerCommands(commands) {
 	});
 }
 // src/sandbox/gitlab/list-page.ts
-const USUAL = 20;
-const MOST = 100;
+const DEFAULT_PAGE_SIZE = 20;
+const MAX_PAGE_SIZE = 100;
 /**
-* One page of a list, with the headers that say where it stands.
+* One page of a list, with the pagination headers.
 * https://docs.gitlab.com/api/rest/#offset-based-pagination
 */
-function listPage({ query, address }, all, render, most = MOST) {
+function listPage({ query, address }, all, render, maxSize = MAX_PAGE_SIZE) {
 	const { items, number, size, last } = (0,_demo_js__WEBPACK_IMPORTED_MODULE_2__.n)(all, query, {
-		usual: USUAL,
-		most
+		defaultSize: DEFAULT_PAGE_SIZE,
+		maxSize
 	});
 	const next = number < last ? { next: number + 1 } : {};
 	const prev = number > 1 ? { prev: number - 1 } : {};
@@ -1314,14 +1314,14 @@ async function renderNote(state, note) {
 		commands_changes: {}
 	};
 }
-/** `appliable`, unlike in the documentation. */
+/** The real key is `appliable`; the documentation spells it differently. */
 async function renderSuggestion(state, suggestion) {
 	const { from, to } = rangeOf(suggestion.note.position, suggestion);
 	return {
 		id: suggestion.id,
 		from_line: from,
 		to_line: to,
-		appliable: !suggestion.outdated && await inapplicable(state, suggestion) === void 0,
+		appliable: !suggestion.outdated && await inapplicableReason(state, suggestion) === void 0,
 		applied: suggestion.applied !== void 0,
 		from_content: Buffer.from(suggestion.fromContent, "latin1").toString(),
 		to_content: Buffer.from(suggestion.toContent, "latin1").toString()
@@ -1341,7 +1341,7 @@ function renderDraft({ mergeRequest }, draft, position, lineCode) {
 		position: renderPosition(position)
 	};
 }
-/** A note on a whole file has no lines, one on an image a spot in their place. */
+/** A note on a whole file has no lines; one on an image has a point instead. */
 function renderPosition({ old_line, new_line, line_range, spot, ...rest }) {
 	if (rest.position_type === "file") return rest;
 	return spot ? {
@@ -1368,15 +1368,15 @@ async function readNote(call) {
 	const note = noteOf(call);
 	return note ? (0,_demo_js__WEBPACK_IMPORTED_MODULE_2__.d)(200, await renderNote(call.state, note)) : notFound();
 }
-/** PUT …/notes/:id, and PUT …/discussions/:id/notes/:id, which takes a text or a state, never both. */
+/** PUT …/notes/:id, and PUT …/discussions/:id/notes/:id, which takes either `body` or `resolved`. */
 async function updateNote(call) {
 	const { state, user } = call;
-	const { params, problems } = readParams({
+	const { params, problems } = parseParams({
 		body: { kind: "string" },
 		resolved: { kind: "boolean" }
 	}, call.params);
 	const given = ["body", "resolved"].filter((key) => key in params);
-	const isInThread = call.caught.length === 2;
+	const isInThread = call.captures.length === 2;
 	if (isInThread && given.length === 0) return badParameters(["body, resolved are missing, exactly one parameter must be provided"]);
 	if (isInThread && given.length === 2) return badParameters(["body, resolved are mutually exclusive"]);
 	if (problems.length > 0) return badParameters(problems);
@@ -1392,7 +1392,7 @@ async function updateNote(call) {
 	if (!mayChange(call, note)) return forbidden();
 	return changeBody(call, note, String(params.body ?? ""));
 }
-/** Suggestions are made anew; a note of commands alone is gone once they are done. */
+/** Parses the suggestions again; a note of nothing but quick actions is deleted after they are executed. */
 async function changeBody({ state, user }, note, body) {
 	const complaints = [...body.trim() === "" ? ["can't be blank"] : [], ...bodyProblems(state, body)];
 	if (complaints.length > 0) return invalidNote({ note: complaints }, state.settings.wording);
@@ -1407,7 +1407,7 @@ async function changeBody({ state, user }, note, body) {
 	note.suggestions = await suggestionsOf(state, note);
 	return (0,_demo_js__WEBPACK_IMPORTED_MODULE_2__.d)(200, await renderNote(state, note));
 }
-/** DELETE …/notes/:id; a thread goes with its last note. */
+/** DELETE …/notes/:id; a thread is deleted with its last note. */
 function deleteNote(call) {
 	const { state } = call;
 	const note = noteOf(call);
@@ -1423,9 +1423,9 @@ function removeNote(state, note) {
 function mayChange({ user }, note) {
 	return !note.system && (note.author === user || hasRole(user, "maintainer"));
 }
-function noteOf({ state, caught }) {
-	const id = caught.at(-1);
-	const within = caught.length === 2 ? caught[0] : void 0;
+function noteOf({ state, captures }) {
+	const id = captures.at(-1);
+	const within = captures.length === 2 ? captures[0] : void 0;
 	return allNotes(state).find((note) => String(note.id) === id && !note.discussion.hidden && (within === void 0 || note.discussion.id === within));
 }
 // src/sandbox/gitlab/person.ts
@@ -1438,7 +1438,7 @@ function person(state, account, exclusive) {
 		if (created.kind === "note") return created.note.id;
 		throw new Error(`${account.username}: ${JSON.stringify(created)}`);
 	});
-	const on = (id, change) => exclusive(async () => void await change(noteNumbered(state, id)));
+	const on = (id, change) => exclusive(async () => void await change(findNote(state, id)));
 	return {
 		username: account.username,
 		token: account.token,
@@ -1454,9 +1454,9 @@ function person(state, account, exclusive) {
 		reply: async (id, body) => post({
 			body,
 			type: "DiscussionNote",
-			discussion: discussionNamed(state, id)
+			discussion: findDiscussion(state, id)
 		}),
-		whisper: (body) => post({
+		hiddenComment: (body) => post({
 			body,
 			type: null,
 			hidden: true
@@ -1483,15 +1483,15 @@ function person(state, account, exclusive) {
 			note.suggestions = await suggestionsOf(state, note);
 		}),
 		remove: (id) => on(id, (note) => removeNote(state, note)),
-		resolve: (id) => exclusive(async () => setResolved(state, discussionNamed(state, id), account)),
-		unresolve: (id) => exclusive(async () => setResolved(state, discussionNamed(state, id), void 0))
+		resolve: (id) => exclusive(async () => setResolved(state, findDiscussion(state, id), account)),
+		unresolve: (id) => exclusive(async () => setResolved(state, findDiscussion(state, id), void 0))
 	};
 }
 function positionAt(state, place) {
 	const { base_sha, start_sha, head_sha } = latestVersion(state);
 	const path = place.new_path ?? place.old_path ?? null;
 	return {
-		...NOWHERE,
+		...EMPTY_POSITION,
 		base_sha,
 		start_sha,
 		head_sha,
@@ -1500,20 +1500,20 @@ function positionAt(state, place) {
 		...place
 	};
 }
-function noteNumbered(state, id) {
+function findNote(state, id) {
 	const notes = allNotes(state);
 	const note = notes.find((each) => each.id === id);
 	if (note) return note;
 	throw new Error(`There is no note ${id}; there are ${notes.map((each) => each.id).join(", ")}.`);
 }
-function discussionNamed({ discussions }, id) {
+function findDiscussion({ discussions }, id) {
 	const discussion = discussions.find((each) => each.id === id);
 	if (discussion) return discussion;
 	throw new Error(`There is no discussion ${id}; there are ${discussions.map((each) => each.id).join(", ")}.`);
 }
-// src/sandbox/gitlab/read-body.ts
-/** The parameters of a body: JSON if it says so, else a form, as Grape reads it. */
-function readBody({ body, headers }) {
+// src/sandbox/gitlab/parse-body.ts
+/** Parses a body as Grape does: as JSON or as a form, by its content type. */
+function parseBody({ body, headers }) {
 	if (body === void 0 || body === null) return {
 		kind: "params",
 		params: {}
@@ -1538,11 +1538,11 @@ function readBody({ body, headers }) {
 	}
 	return {
 		kind: "params",
-		params: readForm(body instanceof _demo_js__WEBPACK_IMPORTED_MODULE_2__.a ? body.text : JSON.stringify(body))
+		params: parseForm(body instanceof _demo_js__WEBPACK_IMPORTED_MODULE_2__.a ? body.text : JSON.stringify(body))
 	};
 }
-/** `position[line_range][start][type]=new` and the like. */
-function readForm(form) {
+/** Parses nested keys such as `position[line_range][start][type]=new`. */
+function parseForm(form) {
 	const params = {};
 	for (const [name, value] of new URLSearchParams(form)) {
 		const [last = "", ...outer] = name.split(/\]?\[|\]$/).filter((part, at) => at === 0 || part !== "").reverse();
@@ -1557,13 +1557,13 @@ function readForm(form) {
 	return params;
 }
 // src/sandbox/gitlab/may-comment.ts
-/** Whoever sees the merge request may comment on it; once it is locked, members only. */
+/** Everyone who can see the merge request may comment; once it is locked, only members may. */
 function mayComment({ mergeRequest }, user) {
 	return hasRole(user, mergeRequest.discussionLocked ? "reporter" : "guest") || user === mergeRequest.author;
 }
 // src/sandbox/gitlab/visible.ts
-/** What a list shows already; a read of its first page brings the rest nearer. */
-function caughtUp(all, query) {
+/** Items that the list shows already; reading its first page counts down the lag of the others. */
+function readListed(all, query) {
 	const shown = all.filter(({ lag }) => lag === 0);
 	if ((query.get("page") ?? "1") === "1") for (const each of all) each.lag = Math.max(0, each.lag - 1);
 	return shown;
@@ -1573,10 +1573,10 @@ const BODY = { body: {
 	kind: "string",
 	required: true
 } };
-/** GET …/discussions, oldest first. A thread that is not for the user's eyes leaves a gap on its page. */
+/** GET …/discussions, oldest first. A thread that the user may not see is left out, but counts for the page size. */
 async function readDiscussions(call) {
 	const { state } = call;
-	const shown = caughtUp(state.discussions, call.query);
+	const shown = readListed(state.discussions, call.query);
 	const rendered = /* @__PURE__ */ new Map();
 	for (const each of shown) if (!each.hidden) rendered.set(each, await renderDiscussion(state, each));
 	return listPage(call, shown, (each) => rendered.get(each));
@@ -1588,13 +1588,13 @@ async function readDiscussion(call) {
 /** POST …/discussions */
 async function createDiscussion(call) {
 	const { state, user } = call;
-	const { params, problems } = readParams({
+	const { params, problems } = parseParams({
 		...BODY,
 		...positionFields(state.settings)
 	}, call.params);
 	if (problems.length > 0) return badParameters(problems);
 	if (!mayComment(state, user)) return forbidden();
-	const position = readPosition(params.position);
+	const position = parsePosition(params.position);
 	return answerNote(state, await createNote(state, {
 		author: user,
 		body: String(params.body ?? ""),
@@ -1606,7 +1606,7 @@ async function createDiscussion(call) {
 /** POST …/discussions/:id/notes */
 async function createReply(call) {
 	const { state, user } = call;
-	const { params, problems } = readParams(BODY, call.params);
+	const { params, problems } = parseParams(BODY, call.params);
 	if (problems.length > 0) return badParameters(problems);
 	const discussion = discussionOf(call);
 	if (!discussion) return notFound("Discussion");
@@ -1618,10 +1618,10 @@ async function createReply(call) {
 		discussion
 	}), (note) => renderNote(state, note));
 }
-/** POST …/notes, which knows no position: one that is sent is not looked at. */
+/** POST …/notes, which ignores a `position`. */
 async function createComment(call) {
 	const { state, user } = call;
-	const { params, problems } = readParams(BODY, call.params);
+	const { params, problems } = parseParams(BODY, call.params);
 	if (problems.length > 0) return badParameters(problems);
 	if (!mayComment(state, user)) return forbidden();
 	return answerNote(state, await createNote(state, {
@@ -1633,7 +1633,7 @@ async function createComment(call) {
 /** PUT …/discussions/:id */
 async function resolveDiscussion(call) {
 	const { state, user } = call;
-	const { params, problems } = readParams({ resolved: {
+	const { params, problems } = parseParams({ resolved: {
 		kind: "boolean",
 		required: true
 	} }, call.params);
@@ -1644,13 +1644,13 @@ async function resolveDiscussion(call) {
 	setResolved(state, discussion, params.resolved ? user : void 0);
 	return (0,_demo_js__WEBPACK_IMPORTED_MODULE_2__.d)(200, await renderDiscussion(state, discussion));
 }
-function discussionOf({ state, caught }) {
-	return state.discussions.find(({ id, hidden }) => id === caught[0] && !hidden);
+function discussionOf({ state, captures }) {
+	return state.discussions.find(({ id, hidden }) => id === captures[0] && !hidden);
 }
 // src/sandbox/gitlab/publish-drafts.ts
 /**
-* All drafts of a user, oldest first, as one review. What is not valid is dropped without a word. There is no
-* transaction: after an error what was published stays published, and every draft stays a draft.
+* Publishes all drafts of a user, oldest first, as one review. Invalid drafts are dropped silently. There is no
+* transaction: after an error the notes published so far stay, and so do all drafts.
 */
 async function publishAll(state, user) {
 	const drafts = state.drafts.filter(({ author }) => author === user);
@@ -1697,7 +1697,7 @@ function typeWithoutPosition({ settings }, { discussion }) {
 	return discussion || settings.positionlessDrafts !== "comment" ? "DiscussionNote" : null;
 }
 // src/sandbox/gitlab/publish-summary.ts
-/** What `bulk_publish` takes since 19.2. */
+/** Parameters of `bulk_publish` since 19.2. */
 const SUMMARY = {
 	note: { kind: "string" },
 	internal: { kind: "boolean" },
@@ -1716,9 +1716,9 @@ async function publishSummary(state, author, params) {
 	});
 }
 // src/sandbox/gitlab/drafts.ts
-/** GET …/draft_notes: the user's own, all at once. */
+/** GET …/draft_notes: the user's own drafts, not paginated. */
 async function readDrafts(call) {
-	const own = caughtUp(ownDrafts(call), call.query);
+	const own = readListed(ownDrafts(call), call.query);
 	const rendered = [];
 	for (const draft of own) rendered.push(await render(call, draft));
 	return (0,_demo_js__WEBPACK_IMPORTED_MODULE_2__.d)(200, rendered);
@@ -1727,10 +1727,10 @@ async function readDraft(call) {
 	const draft = draftOf(call);
 	return draft ? (0,_demo_js__WEBPACK_IMPORTED_MODULE_2__.d)(200, await render(call, draft)) : notFound();
 }
-/** POST …/draft_notes: the place is not looked for; only what is no position at all is refused. */
+/** POST …/draft_notes: the position is checked against the schema, but not looked up in the diff. */
 async function createDraft(call) {
 	const { state, user } = call;
-	const { params, problems } = readParams({
+	const { params, problems } = parseParams({
 		note: {
 			kind: "string",
 			required: true
@@ -1742,7 +1742,7 @@ async function createDraft(call) {
 	}, call.params);
 	if (problems.length > 0) return badParameters(problems);
 	if (!mayComment(state, user)) return forbidden();
-	const position = readPosition(params.position);
+	const position = parsePosition(params.position);
 	if (!position && state.settings.positionlessDrafts === "broken") return serverError();
 	const errors = draftErrors(call, params, position);
 	if (Object.keys(errors).length > 0) return invalidDraft(errors);
@@ -1776,13 +1776,13 @@ function contentErrors({ state }, { note }, position) {
 	if (position && !fitsSchema(position, state.settings)) return { position: ["must be a valid json schema"] };
 	return {};
 }
-/** PUT …/draft_notes/:id: the position is what is sent now; where none is sent, there is none any more (gitlab#631434). */
+/** PUT …/draft_notes/:id: replaces the position; a request without one deletes it (gitlab#631434). */
 async function updateDraft(call) {
 	const { state } = call;
-	const { params, problems } = readParams({
+	const { params, problems } = parseParams({
 		note: {
 			kind: "string",
-			filled: true
+			nonEmpty: true
 		},
 		...positionFields(state.settings)
 	}, call.params);
@@ -1790,7 +1790,7 @@ async function updateDraft(call) {
 	if (!params.note) return badRequest("Missing params to modify", state.settings.wording);
 	const draft = draftOf(call);
 	if (!draft) return notFound();
-	const position = readPosition(params.position);
+	const position = parsePosition(params.position);
 	const errors = contentErrors(call, params, position);
 	if (Object.keys(errors).length > 0) return invalidDraft(errors);
 	draft.note = String(params.note);
@@ -1813,7 +1813,7 @@ async function publishDraft(call) {
 /** POST …/draft_notes/bulk_publish */
 async function bulkPublish(call) {
 	const { state, user } = call;
-	const { params, problems } = readParams(state.settings.bulkPublishBody ? SUMMARY : {}, call.params);
+	const { params, problems } = parseParams(state.settings.bulkPublishBody ? SUMMARY : {}, call.params);
 	if (problems.length > 0) return badParameters(problems);
 	if (!mayComment(state, user)) return serverError();
 	await publishAll(state, user);
@@ -1824,11 +1824,11 @@ function ownDrafts({ state, user }) {
 	return state.drafts.filter(({ author }) => author === user);
 }
 function draftOf(call) {
-	return ownDrafts(call).find(({ id }) => String(id) === call.caught[0]);
+	return ownDrafts(call).find(({ id }) => String(id) === call.captures[0]);
 }
-/** The line code is looked up whenever it is shown, where the draft was first put. */
+/** The line code is looked up on every read, at the original position. */
 async function render({ state }, draft) {
-	const { position = NOWHERE, originalPosition } = draft;
+	const { position = EMPTY_POSITION, originalPosition } = draft;
 	return renderDraft(state, draft, position, (originalPosition && await resolvePosition(state, originalPosition))?.lineCode ?? null);
 }
 // src/sandbox/gitlab/render-merge-request.ts
@@ -1934,7 +1934,7 @@ function renderDiff({ settings }, change, unidiff) {
 function fileHeader(status, before, after) {
 	return `--- ${status === "added" ? "/dev/null" : `a/${before}`}\n+++ ${status === "removed" ? "/dev/null" : `b/${after}`}\n`;
 }
-/** https://docs.gitlab.com/api/merge_requests/#get-merge-request-diff-versions, its diffs left out. */
+/** https://docs.gitlab.com/api/merge_requests/#get-merge-request-diff-versions, without the diffs. */
 function renderVersion({ mergeRequest }, version) {
 	return {
 		id: version.id,
@@ -1949,9 +1949,9 @@ function renderVersion({ mergeRequest }, version) {
 	};
 }
 // src/sandbox/gitlab/read-code.ts
-/** GET …/versions/:id, all its diffs at once. */
-async function readVersionDiffs({ state, caught }) {
-	const version = state.mergeRequest.versions.find(({ id }) => String(id) === caught[0]);
+/** GET …/versions/:id, with all diffs, not paginated. */
+async function readVersionDiffs({ state, captures }) {
+	const version = state.mergeRequest.versions.find(({ id }) => String(id) === captures[0]);
 	if (!version) return notFound();
 	const { files } = await compare(state, `${version.base_sha}..${version.head_sha}`);
 	const diffs = files.map((change) => renderDiff(state, change, false));
@@ -1964,7 +1964,7 @@ async function readVersionDiffs({ state, caught }) {
 /** GET …/repository/compare. https://docs.gitlab.com/api/repositories/#compare-branches-tags-or-commits */
 async function readComparison(call) {
 	const { state } = call;
-	const { params, problems } = readParams({
+	const { params, problems } = parseParams({
 		from: {
 			kind: "string",
 			required: true
@@ -1989,15 +1989,15 @@ async function readComparison(call) {
 		compare_same_ref: from === to
 	});
 }
-/** GET …/repository/files/:path/raw, the path with its slashes encoded. */
-async function readRawFile({ state, caught: [path = ""], query }) {
+/** GET …/repository/files/:path/raw; the slashes of the path are percent-encoded. */
+async function readRawFile({ state, captures: [path = ""], query }) {
 	const commit = await state.repository.resolve(query.get("ref") ?? "main");
 	if (commit === void 0) return notFound("Commit");
 	const blob = await state.repository.read(`${commit}:${(0,_demo_js__WEBPACK_IMPORTED_MODULE_2__.s)(path)}`);
 	return blob ? (0,_demo_js__WEBPACK_IMPORTED_MODULE_2__.f)(200, "text/plain", blob.content) : notFound("File");
 }
 /** GET …/repository/files/:path?ref=. https://docs.gitlab.com/api/repository_files/#get-file-from-repository */
-async function readFile({ state, caught: [path = ""], query }) {
+async function readFile({ state, captures: [path = ""], query }) {
 	const ref = query.get("ref") ?? "main";
 	const commit = await state.repository.resolve(ref);
 	if (commit === void 0) return notFound("Commit");
@@ -2028,7 +2028,7 @@ function readVersion({ state }) {
 function readProject({ state }) {
 	return (0,_demo_js__WEBPACK_IMPORTED_MODULE_2__.d)(200, renderProject(state));
 }
-/** Every read brings a diff nearer that is not made yet. */
+/** Each read counts down `unprepared`, the reads until the diff is there. */
 async function readMergeRequest({ state }) {
 	const rendered = await renderMergeRequest(state);
 	state.unprepared = Math.max(0, state.unprepared - 1);
@@ -2051,7 +2051,7 @@ function readVersions(call) {
 // src/sandbox/gitlab/suggestions.ts
 /** PUT /suggestions/:id/apply. https://docs.gitlab.com/api/suggestions/ */
 async function applyOne(call) {
-	const found = suggestionNumbered(call.state, Number(call.caught[0]));
+	const found = findSuggestion(call.state, Number(call.captures[0]));
 	if (!found) return notFound();
 	return apply(call, [found], async ([suggestion = found]) => renderSuggestion(call.state, suggestion));
 }
@@ -2060,26 +2060,26 @@ async function applyBatch(call) {
 	const { state, params } = call;
 	if (!("ids" in params)) return badParameters(["ids is missing"]);
 	if (!Array.isArray(params.ids)) return badParameters(["ids is invalid"]);
-	const wanted = params.ids.map((id) => suggestionNumbered(state, Number(id)));
+	const wanted = params.ids.map((id) => findSuggestion(state, Number(id)));
 	const found = wanted.filter((each) => each !== void 0);
 	if (found.length === 0 || found.length < wanted.length) return notFound();
 	return apply(call, found, (all) => Promise.all(all.map((each) => renderSuggestion(state, each))));
 }
-/** Its author, or whoever may push to the source branch. */
+/** Allowed for developers, who may push to the source branch, and for the author of the merge request. */
 async function apply(call, suggestions, render) {
 	const { state, user } = call;
-	const { params, problems } = readParams({ commit_message: { kind: "string" } }, call.params);
+	const { params, problems } = parseParams({ commit_message: { kind: "string" } }, call.params);
 	if (problems.length > 0) return badParameters(problems);
 	if (!hasRole(user, "developer") && user !== state.mergeRequest.author) return forbidden();
 	const applied = await applySuggestions(state, suggestions, user, typeof params.commit_message === "string" ? params.commit_message : void 0);
 	if (applied.kind === "refused") return refusal(400, applied.reason);
 	return (0,_demo_js__WEBPACK_IMPORTED_MODULE_2__.d)(200, await render(suggestions));
 }
-function suggestionNumbered(state, id) {
+function findSuggestion(state, id) {
 	return allNotes(state).flatMap(({ suggestions }) => suggestions).find((each) => each.id === id);
 }
 // src/sandbox/gitlab/routes.ts
-/** `:project` is the one project there is, `:mr` its merge request; what stands at `:id` is caught. */
+/** `:project` is the sandbox's only project, `:mr` its merge request; `:id` is captured. */
 const ROUTES = [
 	[
 		"GET",
@@ -2290,7 +2290,7 @@ const answer = (0,_demo_js__WEBPACK_IMPORTED_MODULE_2__.o)({
 	notFound: noSuchRoute,
 	address: ({ state, url }) => `${state.apiUrl}${url.pathname.slice(7)}`,
 	call(base, { request }) {
-		const body = readBody(request);
+		const body = parseBody(request);
 		const given = body.kind === "params" ? body.params : {};
 		return {
 			...base,
@@ -2309,7 +2309,7 @@ async function route(state, request) {
 		throw problem;
 	}
 }
-/** With `:project` for the project, which is named by its number or its path, and `:mr` for the merge request. */
+/** Replaces the project, given by id or path, by `:project`, and the merge request by `:mr`. */
 function localPath({ settings }, pathname) {
 	const path = pathname.startsWith("/api/v4") ? pathname.slice(7) : pathname;
 	const [, project = "", rest = ""] = /^\/projects\/([^/]+)(\/.*|)$/s.exec(path) ?? [];
@@ -2323,13 +2323,13 @@ function refuse({ state, user, request, path, route }) {
 	if (path.startsWith(":") && !hasRole(user, "guest") && user !== state.mergeRequest.author) return notFound("Project");
 	if (path.startsWith(":project/merge_requests/")) return notFound();
 	if (!route || path.startsWith(":mr/draft_notes") && !state.settings.draftNotes) return noSuchRoute();
-	const body = readBody(request);
+	const body = parseBody(request);
 	return body.kind === "refused" ? body.reply : void 0;
 }
 function noSuchRoute() {
 	return (0,_demo_js__WEBPACK_IMPORTED_MODULE_2__.d)(404, { error: "404 Not Found" });
 }
-/** https://docs.gitlab.com/api/rest/authentication/: the scope is wrong, not the role. */
+/** The token's scope is too small, whatever the user's role. https://docs.gitlab.com/api/rest/authentication/ */
 function insufficientScope() {
 	return (0,_demo_js__WEBPACK_IMPORTED_MODULE_2__.d)(403, {
 		error: "insufficient_scope",
@@ -2374,12 +2374,12 @@ async function startGitLab(description) {
 			message,
 			author: "maintainer"
 		})),
-		pushUnnoticed: (files, message = "Go on") => exclusive(() => moveBranch(state, {
+		pushUnprocessed: (files, message = "Go on") => exclusive(() => moveBranch(state, {
 			files,
 			message,
 			author
 		})),
-		notice: () => exclusive(() => noticePush(state)),
+		processPush: () => exclusive(() => processPush(state)),
 		setStatus(status) {
 			mergeRequest.status = status;
 		},
@@ -2389,16 +2389,16 @@ async function startGitLab(description) {
 		deleteSourceBranch() {
 			mergeRequest.sourceBranchDeleted = true;
 		},
-		lose: (path, line) => void state.lost.push({
+		dropStoredLine: (path, line) => void state.lost.push({
 			path,
 			line
 		}),
 		press: (note, suggestion = 0, by = author) => exclusive(async () => {
-			const found = noteNumbered(state, note).suggestions[suggestion];
+			const found = findNote(state, note).suggestions[suggestion];
 			return found ? applySuggestions(state, [found], accounts.named(by)) : { kind: "no-button" };
 		}),
 		pressBatch: (ids, by = author) => exclusive(() => {
-			const found = ids.map((id) => suggestionNumbered(state, id)).filter((each) => each !== void 0);
+			const found = ids.map((id) => findSuggestion(state, id)).filter((each) => each !== void 0);
 			return applySuggestions(state, found, accounts.named(by));
 		})
 	};
@@ -2413,7 +2413,7 @@ const PLATFORM = {
 	accepts: ({ kind }, headers) => kind === "job" === (headers["job-token"] !== void 0),
 	nameOf: ({ username }) => username,
 	route,
-	moved: movedAddress,
+	redirectTarget: movedAddress,
 	person,
 	author: ({ mergeRequest }) => mergeRequest.author,
 	headSha: ({ mergeRequest }) => mergeRequest.sourceSha,
@@ -2421,7 +2421,7 @@ const PLATFORM = {
 	push: pushToSource,
 	forcePush: forcePushToSource
 };
-/** The same address by the project's number, as after a rename. */
+/** The same URL with the project's numeric id, as after a rename. */
 function movedAddress({ apiUrl }, path) {
 	return `${apiUrl}${path.slice(7).replace(/^\/projects\/[^/]+/, `/projects/${PROJECT_ID}`)}`;
 }

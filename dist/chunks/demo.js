@@ -15,7 +15,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   f: function() { return /* binding */ text; },
 /* harmony export */   g: function() { return /* binding */ demo_exports; },
 /* harmony export */   h: function() { return /* binding */ createWorld; },
-/* harmony export */   i: function() { return /* binding */ positive; },
+/* harmony export */   i: function() { return /* binding */ parsePositive; },
 /* harmony export */   l: function() { return /* binding */ patchRows; },
 /* harmony export */   m: function() { return /* binding */ commitPush; },
 /* harmony export */   n: function() { return /* binding */ page; },
@@ -213,7 +213,7 @@ async function demo(flags) {
 		say((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.n)`  ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.s)(page)}`);
 		step("The same findings again:");
 		const second = await runOnce(await stage.connect(ID), stage);
-		say((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.n)`  ${second.outcome}, still ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nt)(stage.reviews(), "review")} on the ${noun}`);
+		say((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.n)`  ${second.outcome}, still ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rt)(stage.reviews(), "review")} on the ${noun}`);
 		step("Every button pressed, a real commit each:");
 		for (const { place, press } of stage.comments()) say((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.n)`  ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.s)(place)}  ${renderPressed(await press(), paint)}`);
 		say((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.n)`\n${await renderChanged(stage)}`);
@@ -237,7 +237,7 @@ async function openStage(flags) {
 async function runOnce(platform, { linkHost }) {
 	const findings = [...FROM_MODEL, ...FROM_LINTER].flatMap((entry, index) => {
 		const kind = entry.source === "eslint" ? "tool" : "model";
-		const read = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ft)(entry, {
+		const read = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Lt)(entry, {
 			file: "demo",
 			index
 		}, kind);
@@ -248,7 +248,7 @@ async function runOnce(platform, { linkHost }) {
 		findings,
 		bad: [],
 		options: {
-			..._start_js__WEBPACK_IMPORTED_MODULE_1__.gt,
+			..._start_js__WEBPACK_IMPORTED_MODULE_1__._t,
 			linkHosts: [linkHost],
 			id: ID,
 			writeMarkdown: _markdown_js__WEBPACK_IMPORTED_MODULE_5__.r
@@ -264,7 +264,7 @@ async function renderChanged({ file }) {
 	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.t)(rows.slice(8, -1), "\n");
 }
 // src/sandbox/clock.ts
-/** A clock of its own, a second per event: the same run has the same dates and commit names every time. */
+/** A simulated clock, one second per event: every run has the same dates and commit SHAs. */
 var Clock = class {
 	#seconds = Date.UTC(2026, 0, 5, 9, 0, 0) / 1e3;
 	tick() {
@@ -275,7 +275,7 @@ var Clock = class {
 	}
 };
 // src/sandbox/git/create-branches.ts
-/** The commit where both parted, the tip of the head, and the tip of the base. */
+/** Returns the merge base, the tip of the head and the tip of the base. */
 async function createBranches(repository, { base, head, baseLater, time }) {
 	const first = {
 		...base,
@@ -308,7 +308,7 @@ async function createBranches(repository, { base, head, baseLater, time }) {
 }
 // src/sandbox/git/commit-stream.ts
 /**
-* What `git fast-import` reads to make these commits and to print their names, one per line: one process for
+* Input of `git fast-import` that creates these commits and prints their SHAs, one per line: one process for
 * any number of files and commits. https://git-scm.com/docs/git-fast-import
 */
 function commitStream(commits) {
@@ -348,7 +348,7 @@ function quoted(path) {
 	return `"${path.replace(/[\\"]/g, "\\$&").replaceAll("\n", "\\n")}"`;
 }
 // src/sandbox/git/git.ts
-/** Real git in a bare repository, deaf to the machine's own settings. */
+/** Runs git in a bare repository, ignoring the system's and the user's configuration. */
 function git(directory, args, input = "") {
 	const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_8__.spawn)("git", args, {
 		cwd: directory,
@@ -388,8 +388,8 @@ const STATUS = {
 	T: "changed"
 };
 /**
-* What `git diff` says of a range (`a..b`, or `a...b` for what happened since both parted), with renames and
-* three lines of context as the platforms have it. One process prints the names, the counts and the patches.
+* Runs `git diff` on a range (`a..b`, or `a...b` for the changes since the merge base), with renames and three lines
+* of context, as the platforms do. One process prints the names, the counts and the patches.
 */
 async function compareTrees(directory, range, { similarity = "50%", paths = [] } = {}) {
 	const output = (await git(directory, [
@@ -419,8 +419,8 @@ async function compareTrees(directory, range, { similarity = "50%", paths = [] }
 	};
 	const text = output.slice(border + 2);
 	const fields = output.slice(0, border).split("\0");
-	const entries = readRaw(fields);
-	const counts = readCounts(fields);
+	const entries = parseRaw(fields);
+	const counts = parseCounts(fields);
 	const sections = text.split(/(?<=\n)(?=diff --git )/);
 	let at = 0;
 	return {
@@ -445,8 +445,8 @@ function binarySentence(section) {
 	const [, binary] = /^(Binary files .* differ)$/m.exec(section) ?? [];
 	return binary === void 0 ? {} : { binary };
 }
-/** Takes `:100644 100644 <old> <new> M`, then one name or, for renames and copies, two. */
-function readRaw(fields) {
+/** Consumes `:100644 100644 <old> <new> M`, then one name or, for renames and copies, two. */
+function parseRaw(fields) {
 	const entries = [];
 	while (fields[0]?.startsWith(":")) {
 		const [oldMode = "", newMode = "", before = "", after = "", letter = ""] = fields.shift()?.slice(1).split(" ") ?? [];
@@ -473,8 +473,8 @@ function readRaw(fields) {
 	}
 	return entries;
 }
-/** Takes `1<tab>2<tab>name`, where the name of a rename is empty and two more follow; `-` for binary files. */
-function readCounts(fields) {
+/** Consumes `1<tab>2<tab>name`; a rename has an empty name and two more fields; binary files have `-` as counts. */
+function parseCounts(fields) {
 	const counts = [];
 	while (fields.length > 0) {
 		const [added = "", deleted = "", name] = fields.shift()?.split("	") ?? [];
@@ -487,15 +487,15 @@ function readCounts(fields) {
 	return counts;
 }
 // src/sandbox/git/create-repository.ts
-/** What it leads to never changes. */
-const NAMES_A_COMMIT = /^[0-9a-f]{40}:/;
+/** A path in a commit: its content never changes, so it can be cached. */
+const COMMIT_PATH = /^[0-9a-f]{40}:/;
 function createRepository() {
 	const directory = (0,node_fs__WEBPACK_IMPORTED_MODULE_6__.mkdtempSync)(node_path__WEBPACK_IMPORTED_MODULE_7___default().join((0,node_os__WEBPACK_IMPORTED_MODULE_11__.tmpdir)(), "fencepost-sandbox-"));
-	layOut(directory);
+	initBare(directory);
 	const known = /* @__PURE__ */ new Set();
-	const readOnce = remembering((object) => readBlob(directory, object));
-	const compare = remembering((range, options) => compareTrees(directory, range, options));
-	const log = remembering((range) => readLog(directory, range));
+	const readOnce = memoize((object) => readBlob(directory, object));
+	const compare = memoize((range, options) => compareTrees(directory, range, options));
+	const log = memoize((range) => readLog(directory, range));
 	return {
 		directory,
 		async commit(commits) {
@@ -506,12 +506,12 @@ function createRepository() {
 			], commitStream(commits))).toString().trim().split("\n");
 		},
 		compare,
-		mergeBase: remembering(async (one, other) => (await git(directory, [
+		mergeBase: memoize(async (one, other) => (await git(directory, [
 			"merge-base",
 			one,
 			other
 		])).toString().trim()),
-		read: (object) => NAMES_A_COMMIT.test(object) ? readOnce(object) : readBlob(directory, object),
+		read: (object) => COMMIT_PATH.test(object) ? readOnce(object) : readBlob(directory, object),
 		mode: (commit, file) => readMode(directory, commit, file),
 		list: (commit, recursive) => readTree(directory, commit, recursive),
 		async resolve(revision) {
@@ -528,18 +528,18 @@ function createRepository() {
 		})
 	};
 }
-/** For questions that name commits: their answers never change. */
-function remembering(ask) {
-	const answers = /* @__PURE__ */ new Map();
-	return (...question) => {
-		const key = JSON.stringify(question);
-		const answer = answers.get(key) ?? ask(...question);
-		answers.set(key, answer);
-		return answer;
+/** Caches by arguments, for reads that name commits: their results never change. */
+function memoize(compute) {
+	const cache = /* @__PURE__ */ new Map();
+	return (...args) => {
+		const key = JSON.stringify(args);
+		const result = cache.get(key) ?? compute(...args);
+		cache.set(key, result);
+		return result;
 	};
 }
-/** What `git init --bare` makes, without a process. https://git-scm.com/docs/gitrepository-layout */
-function layOut(directory) {
+/** Does what `git init --bare` does, without starting a process. https://git-scm.com/docs/gitrepository-layout */
+function initBare(directory) {
 	(0,node_fs__WEBPACK_IMPORTED_MODULE_6__.mkdirSync)(node_path__WEBPACK_IMPORTED_MODULE_7___default().join(directory, "objects"));
 	(0,node_fs__WEBPACK_IMPORTED_MODULE_6__.mkdirSync)(node_path__WEBPACK_IMPORTED_MODULE_7___default().join(directory, "refs"));
 	(0,node_fs__WEBPACK_IMPORTED_MODULE_6__.writeFileSync)(node_path__WEBPACK_IMPORTED_MODULE_7___default().join(directory, "HEAD"), "ref: refs/heads/main\n");
@@ -621,7 +621,7 @@ async function readLog(directory, range) {
 	});
 }
 // src/sandbox/world.ts
-/** A repository with two branches, and the commits that they begin with. */
+/** Creates a repository with two branches and returns it with their first commits. */
 async function createWorld(accounts, branches) {
 	const repository = createRepository();
 	const clock = new Clock();
@@ -640,7 +640,7 @@ async function createWorld(accounts, branches) {
 		...shas
 	};
 }
-/** A commit on a branch. Its name. */
+/** Commits to a branch and returns the SHA. */
 async function commitPush({ repository, clock }, push, on) {
 	const [sha = ""] = await repository.commit([{
 		...push,
@@ -650,7 +650,7 @@ async function commitPush({ repository, clock }, push, on) {
 	return sha;
 }
 // src/sandbox/accounts.ts
-/** Everybody there is; an account comes into being when it is first named. */
+/** All accounts; one is created when it is first asked for by name. */
 var Accounts = class {
 	#known = /* @__PURE__ */ new Map();
 	#create;
@@ -670,17 +670,17 @@ var Accounts = class {
 };
 const FIRST_ID = 1001;
 // src/sandbox/http/fault.ts
-/** Tells for each request in turn whether it is one of those meant. */
+/** Returns a predicate that counts matching requests and selects those the pattern asks for. */
 function requestCounter(pattern) {
 	const { nth = 1, times = 1 } = pattern;
 	let seen = 0;
 	return (request) => {
-		if (!fits(pattern, request)) return false;
+		if (!matches(pattern, request)) return false;
 		seen++;
 		return seen >= nth && seen < nth + times;
 	};
 }
-function fits({ method, path, where }, request) {
+function matches({ method, path, where }, request) {
 	const [pathname = ""] = request.path.split("?");
 	if (method !== void 0 && method !== request.method) return false;
 	if (typeof path === "string" && !pathname.endsWith(path)) return false;
@@ -699,7 +699,6 @@ function json(status, value, headers = {}) {
 		body: JSON.stringify(value)
 	};
 }
-/** Done, and nothing to say. */
 const NO_CONTENT = {
 	status: 204,
 	headers: {},
@@ -757,7 +756,7 @@ function patchRows(patch) {
 	return rows;
 }
 // src/sandbox/git/map-line.ts
-/** The number that an unchanged line has on the other side of a patch; `undefined`: there is no such line. */
+/** Number of an unchanged line on the other side of a patch; `undefined` if the line was added or deleted. */
 function mapLine(patch, from, line) {
 	const to = from === "oldLine" ? "newLine" : "oldLine";
 	let shift = 0;
@@ -771,7 +770,7 @@ function mapLine(patch, from, line) {
 	return line + shift;
 }
 // src/sandbox/http/decoded.ts
-/** A part of an address without its percent signs; `undefined`: it is not well-formed. */
+/** Decodes the percent escapes of a URL part; `undefined` if they are malformed. */
 function decoded(part) {
 	try {
 		return decodeURIComponent(part);
@@ -780,7 +779,7 @@ function decoded(part) {
 	}
 }
 // src/sandbox/http/router.ts
-/** Answers requests, as the caller may have them answered. */
+/** Authenticates, authorizes and dispatches requests. */
 function createRouter(api) {
 	const routes = api.routes.map(([method, path, needs, handle, docs = ""]) => ({
 		method,
@@ -795,7 +794,7 @@ function createRouter(api) {
 		const url = new URL(request.path, state.apiUrl);
 		const path = api.localPath(state, url.pathname);
 		const route = routes.find(({ method, pattern }) => method === request.method && pattern.test(path));
-		const asked = {
+		const routed = {
 			state,
 			user,
 			request,
@@ -803,29 +802,29 @@ function createRouter(api) {
 			path,
 			route
 		};
-		const refusal = api.refuse(asked);
+		const refusal = api.refuse(routed);
 		if (refusal) return refusal;
 		if (!route) return api.notFound();
-		const [, ...caught] = route.pattern.exec(path) ?? [];
+		const [, ...captures] = route.pattern.exec(path) ?? [];
 		const base = {
 			state,
 			user,
-			caught,
+			captures,
 			query: url.searchParams,
-			address: api.address(asked)
+			address: api.address(routed)
 		};
-		return route.handle(api.call(base, asked), route.docs);
+		return route.handle(api.call(base, routed), route.docs);
 	};
 }
-/** What these catch in a path; all else is to be there as it is. */
-const CATCHES = {
+/** Patterns of the placeholders; every other part of a path matches literally. */
+const CAPTURES = {
 	":id": "([^/]*)",
 	":number": String.raw`(\d+)`,
 	":sha": String.raw`(\w+)`,
 	":rest": "(.+)"
 };
 function patternOf(path) {
-	const parts = path.split("/").map((part) => CATCHES[part] ?? part);
+	const parts = path.split("/").map((part) => CAPTURES[part] ?? part);
 	return new RegExp(`^${parts.join("/")}$`);
 }
 // src/sandbox/http/request-log.ts
@@ -841,7 +840,6 @@ function shownHeaders(headers) {
 	}));
 }
 // src/sandbox/http/send.ts
-/** Sends a reply, whole. */
 function send(response, { status, headers, body }) {
 	const bytes = Buffer.from(body);
 	const length = status === 204 ? {} : { "content-length": bytes.length };
@@ -851,7 +849,7 @@ function send(response, { status, headers, body }) {
 	});
 	response.end(bytes);
 }
-/** Sends what a fault leaves of a reply. The bytes are written by hand where Node would not write them so. */
+/** Sends a reply with a fault; writes raw bytes to the socket where Node would not send an invalid reply. */
 async function sendWithFault(request, response, reply, fault) {
 	const { socket } = request;
 	switch (fault.kind) {
@@ -977,18 +975,18 @@ async function answer(service, requests, request, response) {
 		from: service.caller(request.headers)
 	};
 	requests.push(record);
-	const fault = await service.arrived(record);
+	const fault = await service.onRequest(record);
 	if (!fault) {
-		const reply = await service.act(record);
+		const reply = await service.handle(record);
 		record.status = reply.status;
 		send(response, reply);
 		return;
 	}
 	record.fault = "when" in fault ? `${fault.kind} ${fault.when}` : fault.kind;
-	const reply = fault.kind === "redirect" || "when" in fault && fault.when === "before" ? service.idle() : await service.act(record);
+	const reply = fault.kind === "redirect" || "when" in fault && fault.when === "before" ? service.emptyReply() : await service.handle(record);
 	if (fault.kind === "redirect" && fault.to === void 0) await sendWithFault(request, response, reply, {
 		...fault,
-		to: service.moved(record)
+		to: service.redirectTarget(record)
 	});
 	else await sendWithFault(request, response, reply, fault);
 }
@@ -1003,7 +1001,7 @@ async function readBody(request) {
 		return new NotJson(body);
 	}
 }
-/** A body that cannot be parsed, kept apart from a JSON string. */
+/** A body that is not JSON; a class of its own, because a parsed JSON body may be a string too. */
 var NotJson = class {
 	text;
 	constructor(text) {
@@ -1011,9 +1009,9 @@ var NotJson = class {
 	}
 };
 // src/sandbox/http/page.ts
-function page(all, query, { usual, most }) {
-	const size = Math.min(positive(query.get("per_page")) ?? usual, most);
-	const number = positive(query.get("page")) ?? 1;
+function page(all, query, { defaultSize, maxSize }) {
+	const size = Math.min(parsePositive(query.get("per_page")) ?? defaultSize, maxSize);
+	const number = parsePositive(query.get("page")) ?? 1;
 	const last = Math.max(1, Math.ceil(all.length / size));
 	return {
 		items: all.slice((number - 1) * size, number * size),
@@ -1022,7 +1020,7 @@ function page(all, query, { usual, most }) {
 		last
 	};
 }
-/** A `Link` header that leads to these pages. */
+/** A `Link` header with these relations; `relations` maps `next`, `last` and so on to a page number. */
 function pageLinks(relations, query, address) {
 	const links = Object.entries(relations).map(([relation, target]) => {
 		const wanted = new URLSearchParams(query);
@@ -1031,7 +1029,7 @@ function pageLinks(relations, query, address) {
 	});
 	return links.length === 0 ? {} : { link: links.join(", ") };
 }
-function positive(text) {
+function parsePositive(text) {
 	const value = Number(text);
 	return Number.isInteger(value) && value > 0 ? value : void 0;
 }
@@ -1040,22 +1038,22 @@ function faultPlan() {
 	const plans = [];
 	return {
 		fail: (on, fault) => void plans.push({
-			meant: requestCounter(on),
+			matches: requestCounter(on),
 			fault
 		}),
 		before: (on, action) => void plans.push({
-			meant: requestCounter(on),
+			matches: requestCounter(on),
 			action
 		}),
-		async arrived(request) {
-			const due = plans.filter(({ meant }) => meant(request));
+		async onRequest(request) {
+			const due = plans.filter(({ matches }) => matches(request));
 			for (const { action } of due) await action?.(request);
 			return due.find(({ fault }) => fault)?.fault;
 		}
 	};
 }
 // src/sandbox/http/queue.ts
-/** Runs tasks one after the other, so that none sees another's half-done work. */
+/** Runs tasks one at a time, so that none sees another's partial work. */
 function queue() {
 	let last = Promise.resolve();
 	return (task) => {
@@ -1065,7 +1063,7 @@ function queue() {
 	};
 }
 // src/sandbox/start-sandbox.ts
-/** Starts a server; what both platforms have in common, and the queue that all changes of the state wait in. */
+/** Starts the server and returns what both platforms share, with the queue that serializes all changes of the state. */
 async function startSandbox(state, platform) {
 	const { repository, accounts, settings } = state;
 	const exclusive = queue();
@@ -1079,10 +1077,10 @@ async function startSandbox(state, platform) {
 	});
 	const server = await serve({
 		caller: (headers) => callerOf(state, platform, headers),
-		arrived: plan.arrived,
-		act: (request) => exclusive(async () => complete(await platform.route(state, request))),
-		idle: () => complete(json(200, {})),
-		moved: ({ path }) => platform.moved(state, path)
+		onRequest: plan.onRequest,
+		handle: (request) => exclusive(async () => complete(await platform.route(state, request))),
+		emptyReply: () => complete(json(200, {})),
+		redirectTarget: ({ path }) => platform.redirectTarget(state, path)
 	});
 	state.apiUrl = `${server.origin}${platform.basePath}`;
 	const author = platform.nameOf(platform.author(state));

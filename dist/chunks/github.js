@@ -2759,7 +2759,7 @@ async function createClient({ token, apiUrl, replyLimits }) {
 	return new Octokit({
 		auth: token,
 		baseUrl: apiUrl.replace(/(?<!\/)\/+$/, ""),
-		userAgent: `fencepost/${_start_js__WEBPACK_IMPORTED_MODULE_1__.rt}`,
+		userAgent: `fencepost/${_start_js__WEBPACK_IMPORTED_MODULE_1__.it}`,
 		request: {
 			fetch: await (0,_review_js__WEBPACK_IMPORTED_MODULE_2__.x)(apiUrl, replyLimits),
 			parseSuccessResponseBody: false
@@ -2861,7 +2861,7 @@ function createReader(octokit, waitBudget) {
 				...parameters,
 				per_page: PAGE,
 				page
-			}, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Rt)(shape));
+			}, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vt)(shape));
 			const first = await read(1);
 			const pages = [first];
 			const last = Math.min(lastPage(first.headers), MAX_PAGES);
@@ -2915,7 +2915,7 @@ async function connect(options) {
 // src/platforms/github/changed-files.ts
 /** Converts the reply of the files API to a diff. */
 function changedFiles(files, isPartial) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.q)(files.map(({ filename, previous_filename, status, patch }) => ({
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.J)(files.map(({ filename, previous_filename, status, patch }) => ({
 		path: filename,
 		previousPath: status === "renamed" && previous_filename || void 0,
 		status: toStatus(status),
@@ -2924,40 +2924,40 @@ function changedFiles(files, isPartial) {
 }
 /** `changed` means a new mode or type, `unchanged` is the source of a copy: neither changes lines. */
 function toStatus(status) {
-	return _start_js__WEBPACK_IMPORTED_MODULE_1__.$.find((known) => known === status) ?? "modified";
+	return _start_js__WEBPACK_IMPORTED_MODULE_1__.et.find((known) => known === status) ?? "modified";
 }
 // src/platforms/github/shapes.ts
 /**
 * The parts of GitHub's replies that decisions depend on; a reply without them is rejected. Everything else may be
 * missing or null, whatever the API description says, because servers of many versions are supported.
 */
-const text = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)());
-const user = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)({
-	login: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(),
-	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ht)()),
+const text = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.en)());
+const user = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)({
+	login: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.en)(),
+	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gt)()),
 	type: text
 }));
-const repository = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)({
+const repository = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)({
 	full_name: text,
 	html_url: text
 }));
-const pullRequest = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)({
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(),
-	merged: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.zt)()),
-	locked: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.zt)()),
-	changed_files: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ht)()),
+const pullRequest = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)({
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.en)(),
+	merged: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ht)()),
+	locked: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ht)()),
+	changed_files: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gt)()),
 	html_url: text,
-	base: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)({
-		sha: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(),
+	base: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)({
+		sha: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.en)(),
 		repo: repository
 	}),
-	head: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)({
-		sha: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(),
+	head: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)({
+		sha: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.en)(),
 		repo: repository
 	})
 });
 /** A custom check: there may be 3,000 files, and validating each field with zod takes longer than reading them. */
-const file = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Bt)(isFile);
+const file = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ut)(isFile);
 function isFile(value) {
 	if (typeof value !== "object" || value === null || !("filename" in value)) return false;
 	const fields = value;
@@ -2973,27 +2973,27 @@ const FILE_TEXTS = [
 function isText(value) {
 	return value === void 0 || value === null || typeof value === "string";
 }
-const comment$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)({
-	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ht)(),
-	path: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(),
+const comment$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)({
+	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gt)(),
+	path: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.en)(),
 	body: text,
 	user,
-	line: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ht)()),
+	line: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gt)()),
 	diff_hunk: text
 });
-const review = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)({
-	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ht)(),
+const review = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)({
+	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gt)(),
 	user,
 	body: text,
 	state: text,
 	html_url: text
 });
 /** The reply to a write must have `body` and `state`, so that it proves what was written. */
-const writtenReview = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vt)(review, {
-	body: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(),
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)()
+const writtenReview = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wt)(review, {
+	body: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.en)(),
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.en)()
 });
-const comparison = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)({ files: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Rt)(file)) });
+const comparison = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)({ files: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vt)(file)) });
 // src/platforms/github/post-review.ts
 const REVIEWS = "/repos/{owner}/{repo}/pulls/{pull_number}/reviews";
 /** URL of a review, for people. */
@@ -3061,7 +3061,7 @@ function isDraftOf(run) {
 	return (review) => review.state === "PENDING" && isOfRun(review, run);
 }
 function isOfRun({ body }, run) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.H)(body ?? "")?.run === run;
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.U)(body ?? "")?.run === run;
 }
 // src/platforms/github/pending.ts
 /**
@@ -3073,7 +3073,7 @@ async function clearPending(poster, reviews) {
 	const isOurs = (review) => poster.isGuess || poster.isOurs(review);
 	const pending = reviews.filter((review) => review.state === "PENDING" && isOurs(review));
 	for (const review of pending) {
-		if (!(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.H)(review.body ?? "")) throw notOurs(review);
+		if (!(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.U)(review.body ?? "")) throw notOurs(review);
 		await deleteReview(poster, review.id);
 	}
 	return pending.length > 0;
@@ -3100,7 +3100,7 @@ async function deleteReview({ octokit, name }, review_id) {
 	return (await call(send, () => true)).kind === "done";
 }
 function notOurs(review) {
-	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.Sn(`A pending review that Fencepost did not create blocks this one: ${addressOf(review)}`, { hint: "Submit or discard it, or give Fencepost a separate token." });
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.kn(`A pending review that Fencepost did not create blocks this one: ${addressOf(review)}`, { hint: "Submit or discard it, or give Fencepost a separate token." });
 }
 // src/platforms/github/find-refused.ts
 /** Limit of requests for a review with many refused comments. */
@@ -3124,7 +3124,7 @@ async function findRefused(poster, commit, { review, body, run }, say) {
 	async function isAccepted(group) {
 		if (left <= 0) return false;
 		left--;
-		say(`Trying ${group.length} of ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nt)(comments.length, "comment")}`);
+		say(`Trying ${group.length} of ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rt)(comments.length, "comment")}`);
 		const chosen = group.flatMap((index) => comments[index] ?? []);
 		const verdict = await probe(poster, {
 			commit_id: commit,
@@ -3168,12 +3168,12 @@ async function probe(poster, draft, run, tried) {
 }
 // src/platforms/github/look-up-paths.ts
 const TREE = "/repos/{owner}/{repo}/git/trees/{tree_sha}";
-const tree = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)({
-	tree: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Rt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)({
-		path: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(),
-		type: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)())
+const tree = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)({
+	tree: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)({
+		path: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.en)(),
+		type: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.en)())
 	})),
-	truncated: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.zt)())
+	truncated: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ht)())
 });
 /**
 * Which paths a commit contains. GitHub lists up to 100,000 entries; in a larger tree, other paths are unknown.
@@ -3198,14 +3198,14 @@ async function lookUpPaths(reader, { owner, repo }, paths, commit) {
 // src/platforms/github/posted-comments.ts
 /** What earlier runs under this id have posted. Only the author identifies a comment as ours, never its text. */
 function postedBefore(comments, reviews, id, isOurs) {
-	const markers = reviews.filter((review) => isOurs(review) && review.state !== "PENDING").flatMap((review) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.H)(review.body ?? "") ?? []).filter((marker) => marker.id === id);
+	const markers = reviews.filter((review) => isOurs(review) && review.state !== "PENDING").flatMap((review) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.U)(review.body ?? "") ?? []).filter((marker) => marker.id === id);
 	return {
 		comments: comments.filter(isOurs).flatMap((comment) => {
 			const { path, body } = {
 				...comment,
 				body: comment.body ?? ""
 			};
-			const marker = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.V)(body);
+			const marker = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.H)(body);
 			if (marker?.id !== id) return [];
 			const open = comment.line !== null && comment.line !== void 0;
 			return [{
@@ -3244,9 +3244,9 @@ const QUERIES = {
 	unresolve: "mutation ($threadId: ID!) { unresolveReviewThread(input: { threadId: $threadId }) { thread { id } } }"
 };
 // src/platforms/github/viewer.ts
-const viewer = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)({
-	login: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(),
-	databaseId: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ht)())
+const viewer = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)({
+	login: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.en)(),
+	databaseId: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gt)())
 });
 /**
 * Whether the author is the token's user. The id is compared if possible: anyone may register the name of an app as a
@@ -3275,7 +3275,7 @@ async function whoWeAre(reader) {
 }
 const ACTIONS = "github-actions[bot]";
 /** GraphQL reports errors with status 200. */
-const answer$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qt)([(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)({ data: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)({ viewer }) }), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)({ errors: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Rt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.$t)()).check((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.tn)(1)) })]);
+const answer$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nn)([(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)({ data: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)({ viewer }) }), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)({ errors: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rn)()).check((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sn)(1)) })]);
 async function askGraphql(reader) {
 	try {
 		const reply = await reader.graphql(QUERIES.viewer, {}, answer$1);
@@ -3286,9 +3286,9 @@ async function askGraphql(reader) {
 		return;
 	}
 }
-const account = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)({
-	login: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(),
-	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ht)()
+const account = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)({
+	login: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.en)(),
+	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gt)()
 });
 async function askRest(reader) {
 	try {
@@ -3308,10 +3308,10 @@ function refuseDoubt({ viewer, comments, reviews }, id) {
 	const posted = reviews.filter(({ state }) => state !== "PENDING");
 	const other = [...comments.map(({ user, body }) => ({
 		user,
-		marker: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.V)(body ?? "")
+		marker: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.H)(body ?? "")
 	})), ...posted.map(({ user, body }) => ({
 		user,
-		marker: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.H)(body ?? "")
+		marker: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.U)(body ?? "")
 	}))].find(({ user, marker }) => marker?.id === id && user && isBot(user) && !isViewer(user, viewer));
 	if (!other) return;
 	throw new _review_js__WEBPACK_IMPORTED_MODULE_2__.v(`GitHub does not say which user this token belongs to; it may be ${other.user?.login}`, { hint: "Nothing was posted. Run again later, or use the token of the workflow." });
@@ -3393,37 +3393,37 @@ function isFromFork({ head, base }) {
 }
 // src/platforms/github/resolve-threads.ts
 /** A node without access is null; one without `viewerDidAuthor` does not count as ours. */
-const comment = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ut)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)({
-	body: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(),
-	viewerDidAuthor: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.zt)())
+const comment = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)({
+	body: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.en)(),
+	viewerDidAuthor: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ht)())
 }));
-const thread = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)({
-	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(),
-	isResolved: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.zt)(),
-	resolvedBy: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wt)(viewer),
-	comments: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)({
-		totalCount: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ht)()),
-		nodes: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Rt)(comment)
+const thread = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)({
+	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.en)(),
+	isResolved: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ht)(),
+	resolvedBy: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jt)(viewer),
+	comments: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)({
+		totalCount: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gt)()),
+		nodes: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vt)(comment)
 	})
 });
 /** GraphQL reports errors with status 200, for the whole query or a part of it. */
-const refusal = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)({ errors: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Rt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)({
-	type: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)()),
-	message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)())
-})).check((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.tn)(1)) });
-const threadsPage = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)({ data: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)({ repository: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)({ pullRequest: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)({ reviewThreads: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)({
-	pageInfo: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)({
-		hasNextPage: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.zt)(),
-		endCursor: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)())
+const refusal = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)({ errors: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)({
+	type: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.en)()),
+	message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.en)())
+})).check((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sn)(1)) });
+const threadsPage = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)({ data: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)({ repository: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)({ pullRequest: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)({ reviewThreads: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)({
+	pageInfo: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)({
+		hasNextPage: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ht)(),
+		endCursor: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.en)())
 	}),
-	nodes: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Rt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ut)(thread))
+	nodes: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qt)(thread))
 }) }) }) }) });
-const threadsAnswer = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qt)([threadsPage, refusal]);
+const threadsAnswer = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nn)([threadsPage, refusal]);
 /** Resolves and reopens Fencepost's threads on GitHub. */
 async function resolveGitHubThreads({ reader, poster, snapshot, plan, id }) {
 	const own = (await readThreads(reader, poster)).flatMap((entry) => {
 		const [first] = entry.comments.nodes;
-		const marker = first?.viewerDidAuthor ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.V)(first.body) : void 0;
+		const marker = first?.viewerDidAuthor ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.H)(first.body) : void 0;
 		if (marker?.id !== id) return [];
 		const { id: thread, isResolved, resolvedBy } = entry;
 		return [{
@@ -3453,14 +3453,14 @@ async function readThreads(reader, { name }) {
 			after
 		};
 		const page = await reader.graphql(QUERIES.threads, variables, threadsAnswer);
-		if ("errors" in page) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Sn(`GraphQL: ${page.errors[0]?.message}`);
+		if ("errors" in page) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.kn(`GraphQL: ${page.errors[0]?.message}`);
 		const { nodes, pageInfo } = page.data.repository.pullRequest.reviewThreads;
 		threads.push(...nodes.filter((node) => node !== null));
 		if (!pageInfo.hasNextPage || !pageInfo.endCursor) return threads;
 		after = pageInfo.endCursor;
 	}
 }
-const answer = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qt)([refusal, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)({ data: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)({})) })]);
+const answer = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nn)([refusal, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)({ data: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.en)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)({})) })]);
 async function setResolved(reader, { id }, resolved) {
 	const query = resolved ? QUERIES.resolve : QUERIES.unresolve;
 	const reply = await reader.graphql(query, { threadId: id }, answer);
@@ -3483,11 +3483,11 @@ async function tidyUp(tidying) {
 	try {
 		return [...notes, ...await resolveGitHubThreads(tidying)];
 	} catch (error) {
-		return [...notes, `Threads of earlier runs could not be resolved: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(error)}`];
+		return [...notes, `Threads of earlier runs could not be resolved: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)(error)}`];
 	}
 }
 function ownReviews({ snapshot, poster, id }, state) {
-	return snapshot.reviews.filter((review) => review.state === state && poster.isOurs(review) && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.H)(review.body ?? "")?.id === id);
+	return snapshot.reviews.filter((review) => review.state === state && poster.isOurs(review) && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.U)(review.body ?? "")?.id === id);
 }
 /** Deletes pending reviews of a killed run, which would block the next review with the same token. */
 async function deleteOwnDrafts(tidying) {
@@ -3542,7 +3542,7 @@ function createGitHub(connection, options) {
 	return {
 		name: GITHUB.name,
 		noun: "pull request",
-		limits: _start_js__WEBPACK_IMPORTED_MODULE_1__._t,
+		limits: _start_js__WEBPACK_IMPORTED_MODULE_1__.vt,
 		async read() {
 			say(`Reading ${name.owner}/${name.repo}#${name.pull_number}`);
 			snapshot = await readSnapshot(reader, name);
@@ -3600,7 +3600,7 @@ function toSubject(snapshot, described, compared, id) {
 }
 function describeSize(snapshot) {
 	const { pull, files, comments, reviews } = snapshot;
-	return `It has ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nt)(files.length, "changed file")}${isPartial(snapshot) ? ` of ${pull.changed_files}, more than GitHub lists` : ""}, ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nt)(comments.length, "comment")}, ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nt)(reviews.length, "review")}`;
+	return `It has ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rt)(files.length, "changed file")}${isPartial(snapshot) ? ` of ${pull.changed_files}, more than GitHub lists` : ""}, ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rt)(comments.length, "comment")}, ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rt)(reviews.length, "review")}`;
 }
 function isPartial({ pull, files }) {
 	return (pull.changed_files ?? 0) > files.length;

@@ -697,8 +697,8 @@ function gitlabReview({ body, comments }, diff, refs) {
 /** The body of a note that GitLab cannot place on its line: it starts with the place. */
 function detachedBody({ body, position }) {
 	const line = position.position_type === "file" ? void 0 : position.new_line ?? position.old_line;
-	const place = `${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.N)(position.new_path)}${line === void 0 ? "" : `:${line}`}`;
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.K)`${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.O)(place)}\n\n${body}`;
+	const place = `${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.P)(position.new_path)}${line === void 0 ? "" : `:${line}`}`;
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.q)`${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.k)(place)}\n\n${body}`;
 }
 
 

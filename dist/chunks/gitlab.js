@@ -34,7 +34,7 @@ async function createClient({ token, apiUrl, replyLimits = LIMITS }) {
 		authorization: `Bearer ${token}`,
 		accept: "application/json",
 		"content-type": "application/json",
-		"user-agent": `fencepost/${_start_js__WEBPACK_IMPORTED_MODULE_1__.rt}`
+		"user-agent": `fencepost/${_start_js__WEBPACK_IMPORTED_MODULE_1__.it}`
 	};
 	return { async send(method, path, parameters = {}) {
 		const query = method === "GET" ? formatQuery(parameters) : "";
@@ -73,7 +73,7 @@ function createReader(client, waitBudget) {
 				const reply = await get(path, {
 					per_page: pageSize,
 					page
-				}, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Rt)(shape));
+				}, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vt)(shape));
 				entries.push(...reply.data);
 				page = nextPage(reply.headers, page, reply.data.length > 0 && !atOnce);
 			}
@@ -106,7 +106,7 @@ async function connectGitLab(options) {
 // src/platforms/gitlab/changed-files.ts
 /** Converts GitLab's list of diffs to a diff. */
 function changedFiles(files) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.q)(files.map(changedFile));
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.J)(files.map(changedFile));
 }
 function changedFile(file) {
 	const { old_path, new_path, renamed_file, b_mode, diff } = file;
@@ -128,11 +128,11 @@ function toStatus({ new_file, deleted_file, renamed_file }) {
 /** What earlier runs under this id have posted. Only the author identifies a note as ours, never its text. */
 function postedBefore(discussions, { id, user, diff, head }) {
 	const notes = ownNotes(discussions, user);
-	const summaries = notes.flatMap(({ note }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.H)(note.body) ?? []).filter((marker) => marker.id === id);
+	const summaries = notes.flatMap(({ note }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.U)(note.body) ?? []).filter((marker) => marker.id === id);
 	return {
 		comments: notes.flatMap(({ note }) => {
 			const { body, position, resolved } = note;
-			const marker = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.V)(body);
+			const marker = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.H)(body);
 			if (marker?.id !== id) return [];
 			const open = resolved !== true && position?.head_sha === head;
 			const path = position?.new_path ?? "";
@@ -165,73 +165,73 @@ function rowAt(diff, path, side, line) {
 	const file = diff.files.find((changed) => changed.path === path);
 	const read = file && diff.of(file);
 	const hunks = read && "hunks" in read ? read.hunks : [];
-	return line > 0 ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.S)(hunks, side, line, line)?.[0] : void 0;
+	return line > 0 ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.C)(hunks, side, line, line)?.[0] : void 0;
 }
 // src/platforms/gitlab/shapes.ts
 /** The parts of GitLab's replies that decisions depend on; a reply without them is rejected. */
-const user = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)({ id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ht)() });
-const metadata = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)({ version: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)() });
-const mergeRequest = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)({
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(),
-	web_url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(),
-	discussion_locked: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.zt)()),
-	source_project_id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ht)()),
-	target_project_id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ht)(),
+const user = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)({ id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gt)() });
+const metadata = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)({ version: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.en)() });
+const mergeRequest = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)({
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.en)(),
+	web_url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.en)(),
+	discussion_locked: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ht)()),
+	source_project_id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gt)()),
+	target_project_id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gt)(),
 	/** `12`, or `1000+` if GitLab has stopped counting. */
-	changes_count: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)()),
+	changes_count: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.en)()),
 	/** Missing until the diff is ready. */
-	diff_refs: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)({
-		base_sha: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ut)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)()),
-		start_sha: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ut)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)()),
-		head_sha: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ut)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)())
+	diff_refs: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)({
+		base_sha: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.en)()),
+		start_sha: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.en)()),
+		head_sha: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.en)())
 	}))
 });
-const file$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)({
-	old_path: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(),
-	new_path: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(),
-	new_file: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.zt)(),
-	renamed_file: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.zt)(),
-	deleted_file: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.zt)(),
-	b_mode: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)()),
+const file$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)({
+	old_path: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.en)(),
+	new_path: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.en)(),
+	new_file: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ht)(),
+	renamed_file: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ht)(),
+	deleted_file: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ht)(),
+	b_mode: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.en)()),
 	/** Empty if the file is only renamed, too large or collapsed. */
-	diff: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)())
+	diff: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.en)())
 });
 const ofVersion = {
-	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ht)(),
-	head_commit_sha: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(),
-	base_commit_sha: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ut)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)()),
-	start_commit_sha: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ut)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)())
+	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gt)(),
+	head_commit_sha: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.en)(),
+	base_commit_sha: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.en)()),
+	start_commit_sha: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.en)())
 };
-const version = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(ofVersion);
-const versionWithFiles = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)({
+const version = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(ofVersion);
+const versionWithFiles = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)({
 	...ofVersion,
-	diffs: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Rt)(file$1)
+	diffs: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vt)(file$1)
 });
-const position = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)({
-	head_sha: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)()),
-	new_path: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)()),
-	old_line: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ht)()),
-	new_line: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ht)())
+const position = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)({
+	head_sha: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.en)()),
+	new_path: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.en)()),
+	old_line: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gt)()),
+	new_line: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gt)())
 }));
-const note = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)({
-	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ht)(),
-	body: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(),
+const note = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)({
+	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gt)(),
+	body: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.en)(),
 	author: user,
-	system: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.zt)(),
-	position: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qt)(position),
-	resolved: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.zt)()),
-	resolved_by: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wt)(user)
+	system: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ht)(),
+	position: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Zt)(position),
+	resolved: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Zt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ht)()),
+	resolved_by: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jt)(user)
 });
-const discussion = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)({
-	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(),
-	notes: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Rt)(note)
+const discussion = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)({
+	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.en)(),
+	notes: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vt)(note)
 });
-const draft = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)({
-	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ht)(),
-	note: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(),
+const draft = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)({
+	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gt)(),
+	note: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.en)(),
 	/** `null` if GitLab does not find the line; it would silently drop the note. */
-	line_code: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)()),
-	position: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qt)(position)
+	line_code: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.en)()),
+	position: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Zt)(position)
 });
 // src/platforms/gitlab/wanted.ts
 /** `notes` are the comments of the plan, in the same order. */
@@ -248,9 +248,9 @@ function toWanted({ summary, notes }, { run, comments }) {
 }
 /** The fingerprint of a note, or the run of a summary; `undefined` for a text without a marker of this id. */
 function markerOf(body, id) {
-	const comment = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.V)(body);
+	const comment = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.H)(body);
 	if (comment) return comment.id === id ? comment.fingerprint : void 0;
-	const review = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.H)(body);
+	const review = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.U)(body);
 	return review?.id === id ? review.run : void 0;
 }
 function placeOf(position) {
@@ -443,14 +443,14 @@ async function readPublishedState(poster, wanted, made = []) {
 function findVisible({ id, snapshot, before }, wanted, discussions) {
 	const fresh = ownNotes(discussions, snapshot.user).filter(({ discussion }) => !before.has(discussion.id));
 	const marked = fresh.flatMap(({ note }) => {
-		const marker = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.V)(note.body);
+		const marker = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.H)(note.body);
 		return marker?.id === id ? [{
 			fingerprint: marker.fingerprint,
 			place: placeOf(note.position)
 		}] : [];
 	});
 	const summary = fresh.find(({ note }) => {
-		const marker = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.H)(note.body);
+		const marker = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.U)(note.body);
 		return marker?.id === id && marker.run === wanted.run;
 	});
 	return {
@@ -461,7 +461,7 @@ function findVisible({ id, snapshot, before }, wanted, discussions) {
 function matchDrafts({ id }, wanted, drafts) {
 	const own = drafts.filter((draft) => isOwnDraft(draft, id));
 	const { of, surplus } = pairUp(wanted.notes, own.flatMap(seenDraft));
-	const [summaryDraft, ...others] = own.filter(({ note }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.H)(note)?.run === wanted.run);
+	const [summaryDraft, ...others] = own.filter(({ note }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.U)(note)?.run === wanted.run);
 	const known = new Set([...of.values(), ...surplus].map(({ draft }) => draft));
 	const unknown = own.filter((draft) => !known.has(draft) && draft !== summaryDraft && !others.includes(draft));
 	return {
@@ -476,7 +476,7 @@ function matchDrafts({ id }, wanted, drafts) {
 	};
 }
 function seenDraft(draft) {
-	const marker = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.V)(draft.note);
+	const marker = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.H)(draft.note);
 	return marker ? [{
 		fingerprint: marker.fingerprint,
 		place: placeOf(draft.position),
@@ -515,7 +515,7 @@ function postSummary(poster, { summary, run }) {
 		attempt: () => createNote(poster, run, summary),
 		async find() {
 			return ownNotes(await reader.all(`${path}/discussions`, discussion), snapshot.user).find(({ note, discussion }) => {
-				const marker = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.H)(note.body);
+				const marker = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.U)(note.body);
 				return !before.has(discussion.id) && marker?.id === id && marker.run === run;
 			})?.note;
 		}
@@ -854,10 +854,10 @@ async function completeSafely(poster, wanted, publication) {
 	try {
 		return await completeReview(poster, wanted, publication);
 	} catch (error) {
-		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Sn)) throw error;
+		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.kn)) throw error;
 		return {
 			kind: "unknown",
-			message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(error)
+			message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)(error)
 		};
 	}
 }
@@ -914,7 +914,7 @@ function takesSummary(version) {
 // src/platforms/gitlab/look-up-paths.ts
 /** Each path takes a request. If a model gets more paths wrong, most of its paths are wrong. */
 const MAX_PATHS = 20;
-const file = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)({ file_path: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)() });
+const file = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)({ file_path: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.en)() });
 /** Which paths a commit contains. https://docs.gitlab.com/api/repository_files/#get-file-from-repository */
 async function lookUpPaths(reader, project, paths, commit) {
 	const found = /* @__PURE__ */ new Map();
@@ -964,7 +964,7 @@ async function tidyUp(poster, plan, resolveFixed) {
 	try {
 		return [...notes, ...await resolveGitLabThreads(poster, plan)];
 	} catch (error) {
-		return [...notes, `Threads of earlier runs could not be resolved: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(error)}`];
+		return [...notes, `Threads of earlier runs could not be resolved: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)(error)}`];
 	}
 }
 /** Deletes drafts of a killed run, which would be published with the next review of the same token. */
@@ -980,7 +980,7 @@ async function resolveGitLabThreads(poster, plan) {
 }
 function ownThread({ id, snapshot: { user } }, { id: thread, notes }) {
 	const [first, ...replies] = notes;
-	const marker = first?.author.id === user ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.V)(first.body) : void 0;
+	const marker = first?.author.id === user ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.H)(first.body) : void 0;
 	if (!first || marker?.id !== id || first.resolved === void 0) return [];
 	return [{
 		id: thread,
@@ -998,7 +998,7 @@ async function setResolved(poster, { id }, resolved) {
 		if (!(error instanceof _review_js__WEBPACK_IMPORTED_MODULE_2__.h)) throw error;
 		if (error.status !== 403) return {
 			kind: "problem",
-			message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(error)
+			message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)(error)
 		};
 		return {
 			kind: "forbidden",
@@ -1032,7 +1032,7 @@ function createGitLab(connection, options) {
 	return {
 		name: _review_js__WEBPACK_IMPORTED_MODULE_2__.t.name,
 		noun: "merge request",
-		limits: _start_js__WEBPACK_IMPORTED_MODULE_1__.vt,
+		limits: _start_js__WEBPACK_IMPORTED_MODULE_1__.yt,
 		async read() {
 			snapshot = await readSnapshot(reader, waitBudget, path, options.version);
 			before = new Set(snapshot.discussions.map((discussion) => discussion.id));

@@ -17781,7 +17781,7 @@ function inline(node, context) {
 function plainText(value) {
 	return {
 		type: "text",
-		value: trimBreaks((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.N)(value))
+		value: trimBreaks((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.P)(value))
 	};
 }
 /** Removes blanks around newlines, in linear time; a regular expression would take quadratic time. */
@@ -17847,7 +17847,7 @@ function link(node, context) {
 	const shown = inline(node, context);
 	if (isBlank(shown) || node.url === "") return [plainText(sourceOf(node, context))];
 	const title = node.title ? [plainText(` ("${node.title}")`)] : [];
-	const url = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.E)(node.url, context.hosts);
+	const url = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.D)(node.url, context.hosts);
 	if (url !== void 0) return [{
 		type: "link",
 		url,
@@ -17855,7 +17855,7 @@ function link(node, context) {
 	}, ...title];
 	const [only] = shown;
 	const written = shown.length === 1 && only?.type === "text" ? only.value : void 0;
-	const address = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.N)(node.url);
+	const address = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.P)(node.url);
 	if (written !== void 0 && [
 		written,
 		`http://${written}`,
@@ -17906,7 +17906,7 @@ function allowedBlocks(tree, source, linkHosts) {
 }
 /** See `quotedIfCommand`. Inside lists and quotes this is not needed: their lines start with something else. */
 function withoutCommand(node) {
-	return node.type === "code" && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.A)(node.value) ? {
+	return node.type === "code" && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.j)(node.value) ? {
 		type: "blockquote",
 		children: [node]
 	} : node;
@@ -17933,7 +17933,7 @@ function block(node, context) {
 		}];
 		case "list": return lists(node, context);
 		case "code": {
-			const { lang, shown } = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.j)(node.lang, node.meta);
+			const { lang, shown } = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.M)(node.lang, node.meta);
 			const code = {
 				type: "code",
 				lang,
@@ -18044,7 +18044,7 @@ function writeMarkdown(source, linkHosts) {
 			children: allowedBlocks(parseMarkdown(source), source, linkHosts)
 		};
 		const markdown = toMarkdown(tree, TO_MARKDOWN).trimEnd();
-		return shapeText(tree) === shapeText(parseMarkdown(markdown)) && isSameForAllParsers(tree, markdown) ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.G)(markdown) : void 0;
+		return shapeText(tree) === shapeText(parseMarkdown(markdown)) && isSameForAllParsers(tree, markdown) ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.K)(markdown) : void 0;
 	} catch {
 		return;
 	}
@@ -18074,7 +18074,7 @@ const TO_MARKDOWN = {
 	listItemIndent: "one",
 	resourceLink: true,
 	extensions: [gfmTableToMarkdown({ tablePipeAlign: false }), gfmStrikethroughToMarkdown()],
-	handlers: { text: (node) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.P)(node.value) }
+	handlers: { text: (node) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.F)(node.value) }
 };
 /**
 * Next to an emphasis mark, some parsers treat symbols such as `£` and emoji as punctuation, others as letters: the

@@ -108,8 +108,8 @@ var patch_exports = /* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MO
 * lines becomes a finding with a fix. Changes of a whole file become a message, because no suggestion can make them.
 */
 function readPatch({ file, text }) {
-	const files = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Q)(text);
-	if (files.length === 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.St(`${file}: not a patch; a unified diff is expected, as git diff prints it`);
+	const files = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.$)(text);
+	if (files.length === 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Ct(`${file}: not a patch; a unified diff is expected, as git diff prints it`);
 	const findings = [];
 	const bad = [];
 	const seen = /* @__PURE__ */ new Set();
@@ -137,7 +137,7 @@ function readPatch({ file, text }) {
 const TWICE = "is changed twice; one diff from the head is expected, not a series of patches";
 const DAMAGED = "has hunks with wrong line counts; an unmodified git diff is expected";
 function isDamaged({ patch }) {
-	const diff = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Z)(patch);
+	const diff = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Q)(patch);
 	return "unreadable" in diff && diff.unreadable === "damaged";
 }
 function toFindings(changed, path, file, index) {
@@ -147,7 +147,7 @@ function toFindings(changed, path, file, index) {
 		severity: "warning",
 		source: sourceOf(file)
 	};
-	const diff = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Z)(changed.patch);
+	const diff = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Q)(changed.patch);
 	const hunks = "hunks" in diff ? diff.hunks : [];
 	const groups = (changed.status === "modified" || changed.status === "renamed") && !changed.special ? patchGroups(hunks) : [];
 	const message = wholeFile(changed, hunks.length === 0);
@@ -185,7 +185,7 @@ function wholeFile({ path, previousPath, status, patch, special }, noHunks) {
 	}
 }
 function shownPatch(patch = "") {
-	return patch === "" ? "" : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.k)(patch.trimEnd().split("\n"), "diff");
+	return patch === "" ? "" : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.A)(patch.trimEnd().split("\n"), "diff");
 }
 function codeName(path) {
 	return `\`${path.replaceAll("`", "'")}\``;

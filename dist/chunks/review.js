@@ -100,9 +100,9 @@ function checkoutAdvice(plan, commit, differs) {
 /** Not a valid blob id, so it differs from that of any commit. */
 const UNKNOWN = "unknown";
 function read(workspace, file) {
-	const inside = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bn)(node_path__WEBPACK_IMPORTED_MODULE_4___default().join(workspace, file), [workspace]);
+	const inside = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn)(node_path__WEBPACK_IMPORTED_MODULE_4___default().join(workspace, file), [workspace]);
 	if (!inside || node_path__WEBPACK_IMPORTED_MODULE_4___default().relative(node_fs__WEBPACK_IMPORTED_MODULE_3__.realpathSync.native(workspace), inside) !== node_path__WEBPACK_IMPORTED_MODULE_4___default().normalize(file)) return void 0;
-	const content = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yn)(inside, MAX_BYTES$1);
+	const content = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.En)(inside, MAX_BYTES$1);
 	return content.kind === "read" ? content.bytes : void 0;
 }
 /** https://git-scm.com/book/en/v2/Git-Internals-Git-Objects */
@@ -117,7 +117,7 @@ var commit_tree_exports = /* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_IMPOR
 * only that commit.
 */
 function commitTree(directory, commit) {
-	const files = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vn)(() => listFiles(directory, commit));
+	const files = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tn)(() => listFiles(directory, commit));
 	return (path) => files()?.has(path);
 }
 /** The list of 100,000 files takes about 10 MB. */
@@ -186,12 +186,12 @@ function outcomeText(result) {
 // src/output/write-preview.ts
 /** Writes the page and creates the directories of its path. */
 async function writePreview(file, input) {
-	const page = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.at)(await pageOf(input), leavingPage(input));
+	const page = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ot)(await pageOf(input), leavingPage(input));
 	try {
 		(0,node_fs__WEBPACK_IMPORTED_MODULE_3__.mkdirSync)(node_path__WEBPACK_IMPORTED_MODULE_4___default().dirname(file), { recursive: true });
 		(0,node_fs__WEBPACK_IMPORTED_MODULE_3__.writeFileSync)(file, page);
 	} catch (error) {
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Sn(`${file} cannot be written: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(error)}`, { cause: error });
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.kn(`${file} cannot be written: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)(error)}`, { cause: error });
 	}
 }
 /** Renders the page; its code is loaded only when needed. */
@@ -250,13 +250,13 @@ const UNTRUSTED = [
 	"UNABLE_TO_VERIFY_LEAF_SIGNATURE"
 ];
 function explain(error, via) {
-	if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Sn) return error;
+	if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.kn) return error;
 	const reason = reasonOf(error);
-	const message = `${via}${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(reason) || "no connection"}`;
+	const message = `${via}${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)(reason) || "no connection"}`;
 	const { code } = reason;
 	if (!UNTRUSTED.some((each) => each === code)) return new Error(message, { cause: error });
 	const [what] = message.split(";");
-	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.Sn(`${what}: the certificate is not trusted here`, {
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.kn(`${what}: the certificate is not trusted here`, {
 		hint: "Set NODE_EXTRA_CA_CERTS to a PEM file with the certificate of the authority that signed it.",
 		cause: error
 	});
@@ -338,14 +338,14 @@ async function call(service, send, read) {
 	} catch (error) {
 		return {
 			kind: "unknown",
-			message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(error),
+			message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)(error),
 			...hintIn(error)
 		};
 	}
 }
 /** The hint of a `UserError`, which clients may have wrapped. */
 function hintIn(error) {
-	if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Sn) return error.hint === void 0 ? {} : { hint: error.hint };
+	if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.kn) return error.hint === void 0 ? {} : { hint: error.hint };
 	return error instanceof Error && error.cause !== void 0 ? hintIn(error.cause) : {};
 }
 function interpret(service, reply, read) {
@@ -394,7 +394,7 @@ function reading(shape) {
 }
 // src/platforms/platform.ts
 /** The platform could not be read completely, so nothing can be planned. Nothing was posted. */
-var UnreadError = class extends _start_js__WEBPACK_IMPORTED_MODULE_1__.Sn {
+var UnreadError = class extends _start_js__WEBPACK_IMPORTED_MODULE_1__.kn {
 	/** True if the token has no permission to read it. */
 	forbidden;
 	constructor(message, options) {
@@ -523,10 +523,10 @@ async function checkFor({ waitBudget, what, find }, pauses) {
 		}
 		return { kind: "absent" };
 	} catch (error) {
-		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Sn)) throw error;
+		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.kn)) throw error;
 		return {
 			kind: "unreadable",
-			message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(error),
+			message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)(error),
 			isDenied: isDenial(error)
 		};
 	}
@@ -578,7 +578,7 @@ async function resolveThreads(own, fingerprints, setResolved) {
 function withParts(fingerprints, threads) {
 	const found = new Set(fingerprints);
 	if (threads.filter((fingerprint) => !found.has(fingerprint)).length === 0) return found;
-	for (const main of threads.filter((fingerprint) => found.has(fingerprint))) for (let part = 1; part <= threads.length; part++) found.add((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.z)([main, String(part)], _start_js__WEBPACK_IMPORTED_MODULE_1__.R));
+	for (const main of threads.filter((fingerprint) => found.has(fingerprint))) for (let part = 1; part <= threads.length; part++) found.add((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.B)([main, String(part)], _start_js__WEBPACK_IMPORTED_MODULE_1__.z));
 	return found;
 }
 async function forEachThread(threads, change) {
@@ -630,7 +630,7 @@ function withheld({ origin, path = "", line, severity }, holdsSecret) {
 	};
 }
 function secretLeakError(what, so) {
-	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.Sn(`${what} would give the token of this run away; ${so}`, { hint: "Whatever wrote the findings can read the token. Let it run in a job without one, and revoke the token." });
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.kn(`${what} would give the token of this run away; ${so}`, { hint: "Whatever wrote the findings can read the token. Let it run in a job without one, and revoke the token." });
 }
 function nameOf({ file, index }) {
 	return `${file}: finding ${index}`;
@@ -640,12 +640,39 @@ function textsOf$1(value) {
 	if (typeof value === "string") return [value];
 	return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsOf$1) : [];
 }
+// src/input/withhold-verified.ts
+/**
+* Takes out texts of `verified-path` that contain the token. A suggestion that failed still has no button. Throws
+* where the token is split over several texts.
+*/
+function withholdVerified(verified, holdsSecret) {
+	const holds = (value) => holdsSecret(textsOf$1(value).join("\n"));
+	if (!verified || !holds(verified)) return { verified };
+	const isCommandKept = !holdsSecret(verified.command);
+	const kept = {
+		...verified,
+		command: isCommandKept ? verified.command : "a command that is withheld",
+		results: verified.results.filter(({ path, lines }) => !holds([path, lines])).map(withoutOutput)
+	};
+	const alarm = secretLeakError("What verified-path names", "that was withheld");
+	if (holds(kept)) throw secretLeakError("What verified-path names, taken together,", "nothing was posted");
+	return {
+		verified: kept,
+		alarm
+	};
+	function withoutOutput(entry) {
+		return holds(entry.output) ? {
+			...entry,
+			output: ["(withheld: a text that holds the token)"]
+		} : entry;
+	}
+}
 // src/output/redact-result.ts
 /** Replaces every text of a server that contains the token. */
 function redactResult(result, holdsSecret) {
 	if (!holdsSecret(textsOf(result).join("\n"))) return result;
-	const redacted = mapTexts(result, (text) => holdsSecret(text) ? _start_js__WEBPACK_IMPORTED_MODULE_1__.it : text);
-	return holdsSecret(textsOf(redacted).join("\n")) ? mapTexts(result, () => _start_js__WEBPACK_IMPORTED_MODULE_1__.it) : redacted;
+	const redacted = mapTexts(result, (text) => holdsSecret(text) ? _start_js__WEBPACK_IMPORTED_MODULE_1__.at : text);
+	return holdsSecret(textsOf(redacted).join("\n")) ? mapTexts(result, () => _start_js__WEBPACK_IMPORTED_MODULE_1__.at) : redacted;
 }
 function textsOf(result) {
 	const texts = [];
@@ -696,7 +723,7 @@ function mapFinding(finding, map) {
 }
 // src/review.ts
 /** What was planned could not be delivered. The findings are in the plan, so that they can be shown elsewhere. */
-var DeliveryError = class extends _start_js__WEBPACK_IMPORTED_MODULE_1__.Sn {
+var DeliveryError = class extends _start_js__WEBPACK_IMPORTED_MODULE_1__.kn {
 	planned;
 	constructor(planned, message, options = {}) {
 		super(message, options);
@@ -734,19 +761,19 @@ function degraded(planned, { message, hint = "" }, cause) {
 /** The job's page holds more than a comment. */
 const SUMMARY_LENGTH = 14e4;
 function planWithoutDiff({ findings, bad, options }, override = {}) {
-	const diff = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.q)([]);
+	const diff = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.J)([]);
 	return {
 		plan: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.u)({
 			findings,
 			bad,
 			diff,
 			limits: {
-				..._start_js__WEBPACK_IMPORTED_MODULE_1__._t,
+				..._start_js__WEBPACK_IMPORTED_MODULE_1__.vt,
 				bodyLength: SUMMARY_LENGTH
 			},
 			options: {
 				...options,
-				sha256: _start_js__WEBPACK_IMPORTED_MODULE_1__.R,
+				sha256: _start_js__WEBPACK_IMPORTED_MODULE_1__.z,
 				outsideDiff: "summary",
 				...override
 			}
@@ -797,7 +824,7 @@ async function review(input) {
 				outcome: plan.counts.duplicates > 0 ? "nothing-new" : "nothing-to-post"
 			};
 		}
-		say(`Posting a review with ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nt)(plan.review.comments.length, "comment")}`);
+		say(`Posting a review with ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rt)(plan.review.comments.length, "comment")}`);
 		const receipt = await platform.deliver(plan, subject).catch((error) => fail(done, error));
 		switch (receipt.kind) {
 			case "posted":
@@ -852,7 +879,7 @@ function failedPlan(message) {
 		cause: "failure"
 	};
 }
-/** Findings were looked at before; this is all that would leave, lines of the diff and names of files too. */
+/** Checks everything to be posted, including paths and lines of the diff; findings were checked before. */
 function assertNoSecret({ review }, holdsSecret) {
 	const texts = review.comments.flatMap(({ path, body }) => [path, body]);
 	if (holdsSecret?.([review.body, ...texts].join("\n"))) throw secretLeakError("The review", "nothing was posted");
@@ -867,7 +894,7 @@ async function treeFor({ platform, findings, options, treeOf }, { diff, commit }
 	return (path) => found.get(path);
 }
 function fail(planned, error) {
-	if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Sn)) throw error;
+	if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.kn)) throw error;
 	const { message, hint } = error;
 	throw new DeliveryError(planned, message, {
 		cause: error,
@@ -891,11 +918,12 @@ function planFor(input, subject, { refused, commentOnly, holdsPath }) {
 		limits: platform.limits,
 		options: {
 			...options,
-			sha256: _start_js__WEBPACK_IMPORTED_MODULE_1__.R,
+			sha256: _start_js__WEBPACK_IMPORTED_MODULE_1__.z,
 			commit,
 			head,
 			repositoryUrl,
 			holdsPath,
+			blobOf: (path) => blobs.get(path),
 			headText: (path) => isHead(path) ? checkout?.textOf(path) : void 0,
 			needsOriginal: (path) => unproven || differs(path),
 			...commentOnly ? { event: "comment" } : {}
@@ -934,7 +962,8 @@ function forbidden({ message, hint, fork }) {
 /** One run, shared by the action and `post`: findings, options and a platform in, a result out. */
 async function run(input) {
 	const { options, runOptions, workspaces, open, say } = input;
-	const { findings, bad, notes, alarm } = withholdSecrets(await (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.L)(input.inputs, options), _start_js__WEBPACK_IMPORTED_MODULE_1__.st);
+	const { findings, bad, notes, alarm } = withholdSecrets(await (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.R)(input.inputs, options), _start_js__WEBPACK_IMPORTED_MODULE_1__.ct);
+	const checks = withholdVerified(input.verified, _start_js__WEBPACK_IMPORTED_MODULE_1__.ct);
 	for (const note of notes) say(note);
 	return {
 		result: redactResult(await reviewOrDegrade({
@@ -943,29 +972,34 @@ async function run(input) {
 			options: {
 				...options,
 				workspaces,
+				verified: checks.verified,
 				...await loadParts(findings, options)
 			},
 			...input.checkout ? { checkout: input.checkout } : {},
 			...input.treeOf ? { treeOf: input.treeOf } : {},
 			dryRun: runOptions.dryRun,
-			holdsSecret: _start_js__WEBPACK_IMPORTED_MODULE_1__.st,
+			holdsSecret: _start_js__WEBPACK_IMPORTED_MODULE_1__.ct,
 			say
-		}, () => open({ resolveFixed: runOptions.resolveFixed && !alarm })), _start_js__WEBPACK_IMPORTED_MODULE_1__.st),
-		errors: () => [alarm, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ot)()].filter((error) => error !== void 0)
+		}, () => open({ resolveFixed: runOptions.resolveFixed && !alarm })), _start_js__WEBPACK_IMPORTED_MODULE_1__.ct),
+		errors: () => [
+			alarm,
+			checks.alarm,
+			(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.st)()
+		].filter((error) => error !== void 0)
 	};
 }
 /** Parts of the planner that most runs do not need, so they are loaded only then. */
 async function loadParts(findings, { protectedPaths }) {
 	return {
-		writeMarkdown: await (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.w)(findings),
-		globTest: await (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.F)(protectedPaths)
+		writeMarkdown: await (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.T)(findings),
+		globTest: await (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(protectedPaths)
 	};
 }
 // src/platforms/read-address.ts
 /** Validates a URL from the environment. An invalid value is not shown, because it may contain a password. */
 function readAddress(name, value) {
 	if (URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)) return value;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Sn(`${name} is not a URL`, { hint: `Write ${name}=https://host or https://host/path.` });
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.kn(`${name} is not a URL`, { hint: `Write ${name}=https://host or https://host/path.` });
 }
 function readHost(name, value) {
 	return new URL(readAddress(name, value)).host;

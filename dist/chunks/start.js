@@ -22,10 +22,27 @@ __nccwpck_require__.r(__webpack_exports__);
 // src/commands/flags.ts
 /** Placeholder of a boolean flag in the help; its value may be left out. */
 const SWITCH = "true|false";
-function parseFlags(args, specs) {
-	const values = parse(expandSwitches(args, specs), specs);
+/** Splits the arguments of a command at `--`. */
+function splitCommand(args) {
+	const end = args.indexOf("--");
+	return end < 0 ? {
+		own: [...args],
+		command: []
+	} : {
+		own: args.slice(0, end),
+		command: args.slice(end + 1)
+	};
+}
+/** @param takesCommand whether a command may stand after `--`. */
+function parseFlags(args, specs, takesCommand = false) {
+	const { own, command } = takesCommand ? splitCommand(args) : {
+		own: args,
+		command: []
+	};
+	const values = parse(expandSwitches(own, specs), specs);
 	const all = (name) => [values[name] ?? []].flat().map(String);
 	return {
+		command,
 		has: (name) => values[name] !== void 0,
 		all,
 		one: (name) => values[name] === void 0 ? void 0 : all(name).join("\n")
@@ -46,9 +63,9 @@ function parse(args, specs) {
 		}).values;
 	} catch (error) {
 		const names = Object.keys(specs).map((name) => `--${name}`);
-		const [problem = ""] = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(error).split(/\. |\n/);
+		const [problem = ""] = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)(error).split(/\. |\n/);
 		const hint = `Valid flags: ${names.join(" ")}`;
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Sn(lowerFirst(problem), {
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.kn(lowerFirst(problem), {
 			hint,
 			cause: error
 		});
@@ -71,7 +88,7 @@ const PLATFORMS = ["github", "gitlab"];
 function readPlatform(given) {
 	const platform = PLATFORMS.find((known) => known === given);
 	if (given === void 0 || platform) return platform;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Sn(`platform is ${JSON.stringify(given)}; valid: ${PLATFORMS.join(", ")}`);
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.kn(`platform is ${JSON.stringify(given)}; valid: ${PLATFORMS.join(", ")}`);
 }
 /** Parses the full name of a GitHub repository. */
 function readRepository(given) {
@@ -81,7 +98,7 @@ function readRepository(given) {
 		owner,
 		repo
 	};
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Sn(`repo is ${JSON.stringify(given)}; valid: owner/name`);
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.kn(`repo is ${JSON.stringify(given)}; valid: owner/name`);
 }
 // src/commands/help.ts
 const optionFlags = (options) => Object.fromEntries(Object.entries(options).map(([name, { description, valid, default: fallback }]) => [name, {
@@ -132,7 +149,7 @@ const PLAN_FLAGS = {
 	},
 	repo: LINK_REPO,
 	project: LINK_PROJECT,
-	...optionFlags(_start_js__WEBPACK_IMPORTED_MODULE_1__.ft),
+	...optionFlags(_start_js__WEBPACK_IMPORTED_MODULE_1__.pt),
 	help: HELP
 };
 const PREVIEW_FLAGS = {
@@ -146,7 +163,7 @@ const PREVIEW_FLAGS = {
 	platform: PLATFORM,
 	repo: LINK_REPO,
 	project: LINK_PROJECT,
-	...optionFlags(_start_js__WEBPACK_IMPORTED_MODULE_1__.ft),
+	...optionFlags(_start_js__WEBPACK_IMPORTED_MODULE_1__.pt),
 	help: HELP
 };
 const POST_FLAGS = {
@@ -172,8 +189,34 @@ const POST_FLAGS = {
 	},
 	findings: FINDINGS,
 	json: { description: "Print the report as JSON." },
-	...optionFlags(_start_js__WEBPACK_IMPORTED_MODULE_1__.ft),
 	...optionFlags(_start_js__WEBPACK_IMPORTED_MODULE_1__.pt),
+	...optionFlags(_start_js__WEBPACK_IMPORTED_MODULE_1__.mt),
+	help: HELP
+};
+/** The options that decide which suggestions there are must be those of `post`. */
+const { "verified-path": _, ...PLANNED_OPTIONS } = _start_js__WEBPACK_IMPORTED_MODULE_1__.pt;
+const VERIFY_FLAGS = {
+	diff: DIFF,
+	findings: FINDINGS,
+	output: {
+		value: "FILE",
+		short: "o",
+		description: "Where the results are written; - for standard output."
+	},
+	setup: {
+		value: "LINE",
+		description: "A line for the shell that is run once before all else, such as 'npm ci'."
+	},
+	timeout: {
+		value: "SECONDS",
+		description: "How long one run of the command may take. Default: 600."
+	},
+	env: {
+		value: "NAME",
+		description: "A variable that the command gets too; without it only PATH, HOME, LANG and CI. May be given several times."
+	},
+	platform: PLATFORM,
+	...optionFlags(PLANNED_OPTIONS),
 	help: HELP
 };
 const ANNOTATE_FLAGS = {
@@ -212,6 +255,11 @@ const COMMANDS = {
 	post: {
 		summary: "Post the review. The token comes from GITHUB_TOKEN or GITLAB_TOKEN.",
 		flags: POST_FLAGS
+	},
+	verify: {
+		summary: "Try the suggestions with a command, given after --, in a throw-away clone, and write which of them it passes with.",
+		flags: VERIFY_FLAGS,
+		takesCommand: true
 	},
 	demo: {
 		summary: "Post a review to a simulated GitHub in this process, press every button, run again. Needs only git.",
@@ -260,12 +308,14 @@ function overview() {
 		""
 	].join("\n"));
 }
-function commandHelp(name, { summary, flags }) {
+function commandHelp(name, { summary, flags, takesCommand }) {
 	const lines = Object.entries(flags).flatMap(([flag, { value, short, description }]) => [`  ${short === void 0 ? "" : `-${short}, `}--${flag}${value === void 0 ? "" : ` ${value}`}`, `      ${description}`]);
+	const last = takesCommand ? ["  -- COMMAND", "      The command and its arguments, such as npm test."] : [];
 	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.s)([
 		`fencepost ${name}: ${summary}`,
 		"",
 		...lines,
+		...last,
 		""
 	].join("\n"));
 }
@@ -277,7 +327,7 @@ function forGitHub(flags) {
 	const repository = readRepository(flags.one("repo"));
 	const server = process.env.GITHUB_SERVER_URL || "https://github.com";
 	return {
-		limits: _start_js__WEBPACK_IMPORTED_MODULE_1__._t,
+		limits: _start_js__WEBPACK_IMPORTED_MODULE_1__.vt,
 		options: repository ? { repositoryUrl: `${server}/${repository.owner}/${repository.repo}` } : {},
 		present: async ({ review }) => review
 	};
@@ -287,9 +337,9 @@ function forGitLab(flags) {
 	const project = flags.one("project");
 	const commit = flags.one("commit") ?? flags.one("head-sha");
 	return {
-		limits: _start_js__WEBPACK_IMPORTED_MODULE_1__.vt,
+		limits: _start_js__WEBPACK_IMPORTED_MODULE_1__.yt,
 		options: {
-			...flags.has("link-hosts") ? {} : { linkHosts: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bt)(server.host) },
+			...flags.has("link-hosts") ? {} : { linkHosts: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xt)(server.host) },
 			...project === void 0 ? {} : { repositoryUrl: new URL(project, server).href },
 			...commit === void 0 ? {} : { commit }
 		},
@@ -302,9 +352,9 @@ function forGitLab(flags) {
 function readDiffRefs(flags) {
 	const sha = (name) => {
 		const value = flags.one(name);
-		if (value !== void 0 && _start_js__WEBPACK_IMPORTED_MODULE_1__.dt.test(value)) return value.toLowerCase();
+		if (value !== void 0 && _start_js__WEBPACK_IMPORTED_MODULE_1__.ft.test(value)) return value.toLowerCase();
 		const problem = value === void 0 ? "is required" : `is ${JSON.stringify(value)}; valid: a full commit SHA`;
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Sn(`--${name} ${problem}`, { hint: "A note's position names three commits: diff_refs of the merge request has them." });
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.kn(`--${name} ${problem}`, { hint: "A note's position names three commits: diff_refs of the merge request has them." });
 	};
 	return {
 		base_sha: sha("base-sha"),
@@ -328,12 +378,12 @@ async function render(plan, diff) {
 async function planOffline(flags) {
 	const diffFile = flags.one("diff");
 	const findingsFiles = flags.all("findings");
-	if (diffFile === void 0) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wn)("diff", "pr.diff, for example the output of git diff main...HEAD");
-	if (findingsFiles.length === 0) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wn)("findings", "findings.json");
-	if (diffFile === "-" && findingsFiles.includes("-")) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Sn("--diff and --findings cannot both be standard input");
-	const options = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mt)((name) => flags.one(name));
-	const diff = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.X)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hn)(diffFile));
-	const { findings, bad, notes } = await (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.L)(await (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gn)(findingsFiles, { warn: _start_js__WEBPACK_IMPORTED_MODULE_1__.r }), options);
+	if (diffFile === void 0) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jn)("diff", "pr.diff, for example the output of git diff main...HEAD");
+	if (findingsFiles.length === 0) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jn)("findings", "findings.json");
+	if (diffFile === "-" && findingsFiles.includes("-")) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.kn("--diff and --findings cannot both be standard input");
+	const options = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ht)((name) => flags.one(name));
+	const diff = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Z)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xn)(diffFile));
+	const { findings, bad, notes } = await (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.R)(await (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Sn)(findingsFiles, { warn: _start_js__WEBPACK_IMPORTED_MODULE_1__.r }), options);
 	const platform = plannedFor(flags);
 	const plan = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.u)({
 		findings,
@@ -341,11 +391,12 @@ async function planOffline(flags) {
 		diff,
 		options: {
 			...options,
-			sha256: _start_js__WEBPACK_IMPORTED_MODULE_1__.R,
-			writeMarkdown: await (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.w)(findings),
-			globTest: await (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.F)(options.protectedPaths),
+			sha256: _start_js__WEBPACK_IMPORTED_MODULE_1__.z,
+			writeMarkdown: await (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.T)(findings),
+			globTest: await (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(options.protectedPaths),
 			workspaces: workspaces(),
 			holdsPath: await treeOf(options.commit),
+			verified: await (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wn)(options.verifiedPath, { warn: _start_js__WEBPACK_IMPORTED_MODULE_1__.r }),
 			...platform.options
 		},
 		limits: platform.limits
@@ -376,6 +427,7 @@ const RUN = {
 	plan: async () => plan,
 	preview: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(411), __nccwpck_require__.e(351), __nccwpck_require__.e(666), __nccwpck_require__.e(542), __nccwpck_require__.e(939), __nccwpck_require__.e(943)]).then(__nccwpck_require__.bind(__nccwpck_require__, 943)).then((n) => n.t)).preview,
 	post: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(411), __nccwpck_require__.e(351), __nccwpck_require__.e(841)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1841)).then((n) => n.t)).post,
+	verify: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(556), __nccwpck_require__.e(751), __nccwpck_require__.e(130)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6130)).then((n) => n.t)).verify,
 	demo: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(411), __nccwpck_require__.e(351), __nccwpck_require__.e(542), __nccwpck_require__.e(915)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8296)).then((n) => n.g)).demo,
 	annotate: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(188), __nccwpck_require__.e(13)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5013)).then((n) => n.r)).annotate,
 	prompt: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(188), __nccwpck_require__.e(13)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5013)).then((n) => n.t)).prompt,
@@ -386,7 +438,7 @@ function isCommand(name) {
 }
 async function main([name, ...args]) {
 	if (name === "--version" || name === "-v") {
-		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.o)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.n)`${_start_js__WEBPACK_IMPORTED_MODULE_1__.rt}\n`);
+		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.o)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.n)`${_start_js__WEBPACK_IMPORTED_MODULE_1__.it}\n`);
 		return 0;
 	}
 	if (name === "--help" || name === "-h" || name === "help") {
@@ -396,17 +448,18 @@ async function main([name, ...args]) {
 	const command = COMMANDS[name ?? ""];
 	if (!isCommand(name) || !command) {
 		const problem = name === void 0 ? "no command given" : `unknown command ${JSON.stringify(name)}`;
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Sn(problem, { hint: `Valid commands: ${Object.keys(RUN).join(", ")}. See fencepost --help.` });
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.kn(problem, { hint: `Valid commands: ${Object.keys(RUN).join(", ")}. See fencepost --help.` });
 	}
-	if (args.includes("--help") || args.includes("-h")) {
+	const { own } = splitCommand(args);
+	if (own.includes("--help") || own.includes("-h")) {
 		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.o)(commandHelp(name, command));
 		return 0;
 	}
-	return (await RUN[name]())(parseFlags(args, command.flags));
+	return (await RUN[name]())(parseFlags(args, command.flags, command.takesCommand));
 }
 function fail(error) {
-	(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.r)(`fencepost: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(error)}`);
-	if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Sn && error.hint) (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.r)(error.hint);
+	(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.r)(`fencepost: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)(error)}`);
+	if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.kn && error.hint) (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.r)(error.hint);
 	return 2;
 }
 for (const event of ["uncaughtException", "unhandledRejection"]) process.on(event, (error) => process.exit(fail(error)));
@@ -471,138 +524,145 @@ var __toESM = (mod, isNodeMode, target) => (target = mod != null ? __create(__ge
 /***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $: function() { return /* binding */ FILE_STATUSES; },
-/* harmony export */   $t: function() { return /* binding */ unknown; },
-/* harmony export */   A: function() { return /* binding */ holdsCommand; },
-/* harmony export */   At: function() { return /* binding */ wholeIn; },
-/* harmony export */   B: function() { return /* binding */ collapseWhitespace; },
-/* harmony export */   Bt: function() { return /* binding */ custom; },
-/* harmony export */   C: function() { return /* binding */ runAt; },
-/* harmony export */   Cn: function() { return /* binding */ messageOf$1; },
-/* harmony export */   Ct: function() { return /* binding */ isOfAstGrep; },
-/* harmony export */   D: function() { return /* binding */ serverUrl; },
-/* harmony export */   Dt: function() { return /* binding */ objectIn; },
-/* harmony export */   E: function() { return /* binding */ liveUrl; },
-/* harmony export */   Et: function() { return /* binding */ listIn; },
-/* harmony export */   F: function() { return /* binding */ loadGlobTest; },
-/* harmony export */   Ft: function() { return /* binding */ readFinding; },
-/* harmony export */   G: function() { return /* binding */ markSafe; },
-/* harmony export */   Gt: function() { return /* binding */ number$1; },
-/* harmony export */   H: function() { return /* binding */ readReviewMarker; },
-/* harmony export */   Ht: function() { return /* binding */ int; },
-/* harmony export */   I: function() { return /* binding */ protectedPathTest; },
-/* harmony export */   It: function() { return /* binding */ SEVERITIES; },
-/* harmony export */   J: function() { return /* binding */ hunkAt; },
-/* harmony export */   Jt: function() { return /* binding */ record; },
-/* harmony export */   K: function() { return /* binding */ md; },
-/* harmony export */   Kt: function() { return /* binding */ object; },
-/* harmony export */   L: function() { return /* binding */ collectFindings; },
-/* harmony export */   Lt: function() { return /* binding */ findingSchema; },
-/* harmony export */   M: function() { return /* binding */ codePointName; },
-/* harmony export */   Mt: function() { return /* binding */ tryJson; },
-/* harmony export */   N: function() { return /* binding */ revealInvisible; },
-/* harmony export */   Nt: function() { return /* binding */ describe; },
-/* harmony export */   O: function() { return /* binding */ codeSpan; },
-/* harmony export */   Ot: function() { return /* binding */ objectsIn; },
-/* harmony export */   P: function() { return /* binding */ escapeText; },
-/* harmony export */   Pt: function() { return /* binding */ isSeverityWord; },
-/* harmony export */   Q: function() { return /* binding */ splitFiles; },
-/* harmony export */   Qt: function() { return /* binding */ union; },
-/* harmony export */   R: function() { return /* binding */ sha256; },
-/* harmony export */   Rt: function() { return /* binding */ array; },
-/* harmony export */   S: function() { return /* binding */ rowsOn; },
-/* harmony export */   Sn: function() { return /* binding */ UserError; },
-/* harmony export */   St: function() { return /* binding */ IntakeError; },
-/* harmony export */   T: function() { return /* binding */ inlineText; },
-/* harmony export */   Tt: function() { return /* binding */ isAbsent; },
-/* harmony export */   U: function() { return /* binding */ withoutMarker; },
-/* harmony export */   Ut: function() { return /* binding */ nullable; },
-/* harmony export */   V: function() { return /* binding */ readCommentMarker; },
-/* harmony export */   Vt: function() { return /* binding */ extend; },
-/* harmony export */   W: function() { return /* binding */ join; },
-/* harmony export */   Wt: function() { return /* binding */ nullish; },
-/* harmony export */   X: function() { return /* binding */ parseDiff; },
-/* harmony export */   Xt: function() { return /* binding */ string; },
-/* harmony export */   Y: function() { return /* binding */ newLines; },
-/* harmony export */   Yt: function() { return /* binding */ strictObject; },
-/* harmony export */   Z: function() { return /* binding */ parsePatch; },
-/* harmony export */   Zt: function() { return /* binding */ tuple; },
+/* harmony export */   $: function() { return /* binding */ splitFiles; },
+/* harmony export */   $t: function() { return /* binding */ strictObject; },
+/* harmony export */   A: function() { return /* binding */ fence; },
+/* harmony export */   An: function() { return /* binding */ messageOf$1; },
+/* harmony export */   At: function() { return /* binding */ textIn; },
+/* harmony export */   B: function() { return /* binding */ digest; },
+/* harmony export */   Bt: function() { return /* binding */ _enum; },
+/* harmony export */   C: function() { return /* binding */ rowsOn; },
+/* harmony export */   Cn: function() { return /* binding */ reasonOf; },
+/* harmony export */   Ct: function() { return /* binding */ IntakeError; },
+/* harmony export */   D: function() { return /* binding */ liveUrl; },
+/* harmony export */   Dn: function() { return /* binding */ containedPath; },
+/* harmony export */   Dt: function() { return /* binding */ listIn; },
+/* harmony export */   E: function() { return /* binding */ inlineText; },
+/* harmony export */   En: function() { return /* binding */ readRegularFile; },
+/* harmony export */   Et: function() { return /* binding */ isAbsent; },
+/* harmony export */   F: function() { return /* binding */ escapeText; },
+/* harmony export */   Ft: function() { return /* binding */ describe; },
+/* harmony export */   G: function() { return /* binding */ join; },
+/* harmony export */   Gt: function() { return /* binding */ int; },
+/* harmony export */   H: function() { return /* binding */ readCommentMarker; },
+/* harmony export */   Ht: function() { return /* binding */ boolean; },
+/* harmony export */   I: function() { return /* binding */ loadGlobTest; },
+/* harmony export */   It: function() { return /* binding */ isSeverityWord; },
+/* harmony export */   J: function() { return /* binding */ diffOf; },
+/* harmony export */   Jt: function() { return /* binding */ nullish; },
+/* harmony export */   K: function() { return /* binding */ markSafe; },
+/* harmony export */   Kt: function() { return /* binding */ literal$1; },
+/* harmony export */   L: function() { return /* binding */ protectedPathTest; },
+/* harmony export */   Lt: function() { return /* binding */ readFinding; },
+/* harmony export */   M: function() { return /* binding */ codeLanguage; },
+/* harmony export */   Mt: function() { return /* binding */ jsonProblem; },
+/* harmony export */   N: function() { return /* binding */ codePointName; },
+/* harmony export */   Nt: function() { return /* binding */ tryJson; },
+/* harmony export */   O: function() { return /* binding */ serverUrl; },
+/* harmony export */   On: function() { return /* binding */ isGitDirectory; },
+/* harmony export */   Ot: function() { return /* binding */ objectIn; },
+/* harmony export */   P: function() { return /* binding */ revealInvisible; },
+/* harmony export */   Pt: function() { return /* binding */ isTooDeep; },
+/* harmony export */   Q: function() { return /* binding */ parsePatch; },
+/* harmony export */   Qt: function() { return /* binding */ record; },
+/* harmony export */   R: function() { return /* binding */ collectFindings; },
+/* harmony export */   Rt: function() { return /* binding */ SEVERITIES; },
+/* harmony export */   S: function() { return /* binding */ lineRuns; },
+/* harmony export */   Sn: function() { return /* binding */ readInputs; },
+/* harmony export */   St: function() { return /* binding */ collectReads; },
+/* harmony export */   T: function() { return /* binding */ loadMarkdown; },
+/* harmony export */   Tn: function() { return /* binding */ lazy; },
+/* harmony export */   Tt: function() { return /* binding */ entryIn; },
+/* harmony export */   U: function() { return /* binding */ readReviewMarker; },
+/* harmony export */   Ut: function() { return /* binding */ custom; },
+/* harmony export */   V: function() { return /* binding */ collapseWhitespace; },
+/* harmony export */   Vt: function() { return /* binding */ array; },
+/* harmony export */   W: function() { return /* binding */ withoutMarker; },
+/* harmony export */   Wt: function() { return /* binding */ extend; },
+/* harmony export */   X: function() { return /* binding */ newLines; },
+/* harmony export */   Xt: function() { return /* binding */ object; },
+/* harmony export */   Y: function() { return /* binding */ hunkAt; },
+/* harmony export */   Yt: function() { return /* binding */ number$1; },
+/* harmony export */   Z: function() { return /* binding */ parseDiff; },
+/* harmony export */   Zt: function() { return /* binding */ optional; },
 /* harmony export */   _: function() { return /* binding */ pathsInQuestion; },
-/* harmony export */   _n: function() { return /* binding */ reasonOf; },
-/* harmony export */   _t: function() { return /* binding */ GITHUB_LIMITS; },
+/* harmony export */   _n: function() { return /* binding */ NUMBER_FORMAT_RANGES; },
+/* harmony export */   _t: function() { return /* binding */ DEFAULT_PLAN_OPTIONS; },
 /* harmony export */   a: function() { return /* binding */ padStart; },
-/* harmony export */   an: function() { return /* binding */ base64urlCharset; },
-/* harmony export */   at: function() { return /* binding */ gated; },
+/* harmony export */   an: function() { return /* binding */ _lte; },
+/* harmony export */   at: function() { return /* binding */ WITHHELD; },
 /* harmony export */   b: function() { return /* binding */ END_OF_LINE; },
-/* harmony export */   bn: function() { return /* binding */ containedPath; },
-/* harmony export */   bt: function() { return /* binding */ linkHostsFor; },
+/* harmony export */   bn: function() { return /* binding */ truncate; },
+/* harmony export */   bt: function() { return /* binding */ LOCK_FILES; },
 /* harmony export */   c: function() { return /* binding */ renderReport; },
-/* harmony export */   cn: function() { return /* binding */ integer; },
-/* harmony export */   ct: function() { return /* binding */ keepSecret; },
+/* harmony export */   cn: function() { return /* binding */ _regex; },
+/* harmony export */   ct: function() { return /* binding */ holdsSecret; },
 /* harmony export */   d: function() { return /* binding */ escapeMarkdown; },
-/* harmony export */   dn: function() { return /* binding */ NUMBER_FORMAT_RANGES; },
-/* harmony export */   dt: function() { return /* binding */ FULL_SHA; },
-/* harmony export */   en: function() { return /* binding */ _gte; },
-/* harmony export */   et: function() { return /* binding */ scanHunks; },
+/* harmony export */   dn: function() { return /* binding */ base64urlCharset; },
+/* harmony export */   dt: function() { return /* binding */ stripColours; },
+/* harmony export */   en: function() { return /* binding */ string; },
+/* harmony export */   et: function() { return /* binding */ FILE_STATUSES; },
 /* harmony export */   f: function() { return /* binding */ mapProse; },
-/* harmony export */   fn: function() { return /* binding */ assignProp; },
-/* harmony export */   ft: function() { return /* binding */ PLAN_OPTIONS; },
+/* harmony export */   fn: function() { return /* binding */ base64; },
+/* harmony export */   ft: function() { return /* binding */ FULL_SHA; },
 /* harmony export */   g: function() { return /* binding */ unseenLine; },
-/* harmony export */   gn: function() { return /* binding */ readInputs; },
-/* harmony export */   gt: function() { return /* binding */ DEFAULT_PLAN_OPTIONS; },
+/* harmony export */   gn: function() { return /* binding */ BIGINT_FORMAT_RANGES; },
+/* harmony export */   gt: function() { return /* binding */ readRunOptions; },
 /* harmony export */   h: function() { return /* binding */ linesSuffix; },
-/* harmony export */   hn: function() { return /* binding */ readDiff; },
-/* harmony export */   ht: function() { return /* binding */ readRunOptions; },
+/* harmony export */   hn: function() { return /* binding */ number$2; },
+/* harmony export */   ht: function() { return /* binding */ readOptions; },
 /* harmony export */   i: function() { return /* binding */ padEnd; },
-/* harmony export */   "in": function() { return /* binding */ base64Charset; },
-/* harmony export */   it: function() { return /* binding */ WITHHELD; },
-/* harmony export */   j: function() { return /* binding */ codeLanguage; },
-/* harmony export */   jt: function() { return /* binding */ jsonProblem; },
-/* harmony export */   k: function() { return /* binding */ fence; },
-/* harmony export */   kt: function() { return /* binding */ textIn; },
+/* harmony export */   "in": function() { return /* binding */ _gte; },
+/* harmony export */   it: function() { return /* binding */ VERSION; },
+/* harmony export */   j: function() { return /* binding */ holdsCommand; },
+/* harmony export */   jn: function() { return /* binding */ missingFlag; },
+/* harmony export */   jt: function() { return /* binding */ wholeIn; },
+/* harmony export */   k: function() { return /* binding */ codeSpan; },
+/* harmony export */   kn: function() { return /* binding */ UserError; },
+/* harmony export */   kt: function() { return /* binding */ objectsIn; },
 /* harmony export */   l: function() { return /* binding */ toJson; },
-/* harmony export */   ln: function() { return /* binding */ number$2; },
-/* harmony export */   lt: function() { return /* binding */ lazyRegExp; },
+/* harmony export */   ln: function() { return /* binding */ globalRegistry; },
+/* harmony export */   lt: function() { return /* binding */ keepSecret; },
 /* harmony export */   m: function() { return /* binding */ countsLine; },
-/* harmony export */   mn: function() { return /* binding */ truncate; },
-/* harmony export */   mt: function() { return /* binding */ readOptions; },
+/* harmony export */   mn: function() { return /* binding */ integer; },
+/* harmony export */   mt: function() { return /* binding */ RUN_OPTIONS; },
 /* harmony export */   n: function() { return /* binding */ line; },
-/* harmony export */   nn: function() { return /* binding */ _regex; },
-/* harmony export */   nt: function() { return /* binding */ plural; },
+/* harmony export */   nn: function() { return /* binding */ union; },
+/* harmony export */   nt: function() { return /* binding */ countWhile; },
 /* harmony export */   o: function() { return /* binding */ print; },
-/* harmony export */   on: function() { return /* binding */ base64; },
-/* harmony export */   ot: function() { return /* binding */ heldBackError; },
+/* harmony export */   on: function() { return /* binding */ _maxLength; },
+/* harmony export */   ot: function() { return /* binding */ gated; },
 /* harmony export */   p: function() { return /* binding */ plainToMarkdown; },
-/* harmony export */   pn: function() { return /* binding */ getEnumValues; },
-/* harmony export */   pt: function() { return /* binding */ RUN_OPTIONS; },
-/* harmony export */   q: function() { return /* binding */ diffOf; },
-/* harmony export */   qt: function() { return /* binding */ optional; },
+/* harmony export */   pn: function() { return /* binding */ base64url; },
+/* harmony export */   pt: function() { return /* binding */ PLAN_OPTIONS; },
+/* harmony export */   q: function() { return /* binding */ md; },
+/* harmony export */   qt: function() { return /* binding */ nullable; },
 /* harmony export */   r: function() { return /* binding */ log; },
-/* harmony export */   rn: function() { return /* binding */ globalRegistry; },
-/* harmony export */   rt: function() { return /* binding */ VERSION; },
+/* harmony export */   rn: function() { return /* binding */ unknown; },
+/* harmony export */   rt: function() { return /* binding */ plural; },
 /* harmony export */   s: function() { return /* binding */ printable; },
-/* harmony export */   sn: function() { return /* binding */ base64url; },
-/* harmony export */   st: function() { return /* binding */ holdsSecret; },
+/* harmony export */   sn: function() { return /* binding */ _minLength; },
+/* harmony export */   st: function() { return /* binding */ heldBackError; },
 /* harmony export */   t: function() { return /* binding */ joinPrintable; },
-/* harmony export */   tn: function() { return /* binding */ _minLength; },
-/* harmony export */   tt: function() { return /* binding */ countWhile; },
+/* harmony export */   tn: function() { return /* binding */ tuple; },
+/* harmony export */   tt: function() { return /* binding */ scanHunks; },
 /* harmony export */   u: function() { return /* binding */ planReview; },
-/* harmony export */   un: function() { return /* binding */ BIGINT_FORMAT_RANGES; },
-/* harmony export */   ut: function() { return /* binding */ stripColours; },
+/* harmony export */   un: function() { return /* binding */ base64Charset; },
+/* harmony export */   ut: function() { return /* binding */ lazyRegExp; },
 /* harmony export */   v: function() { return /* binding */ diffArrays; },
-/* harmony export */   vn: function() { return /* binding */ lazy; },
-/* harmony export */   vt: function() { return /* binding */ GITLAB_LIMITS; },
-/* harmony export */   w: function() { return /* binding */ loadMarkdown; },
-/* harmony export */   wn: function() { return /* binding */ missingFlag; },
-/* harmony export */   wt: function() { return /* binding */ entryIn; },
+/* harmony export */   vn: function() { return /* binding */ assignProp; },
+/* harmony export */   vt: function() { return /* binding */ GITHUB_LIMITS; },
+/* harmony export */   w: function() { return /* binding */ runAt; },
+/* harmony export */   wn: function() { return /* binding */ loadVerified; },
+/* harmony export */   wt: function() { return /* binding */ isOfAstGrep; },
 /* harmony export */   x: function() { return /* binding */ oldLineOf; },
-/* harmony export */   xn: function() { return /* binding */ isGitDirectory; },
-/* harmony export */   xt: function() { return /* binding */ collectReads; },
+/* harmony export */   xn: function() { return /* binding */ readDiff; },
+/* harmony export */   xt: function() { return /* binding */ linkHostsFor; },
 /* harmony export */   y: function() { return /* binding */ splitLines; },
-/* harmony export */   yn: function() { return /* binding */ readRegularFile; },
-/* harmony export */   yt: function() { return /* binding */ LOCK_FILES; },
-/* harmony export */   z: function() { return /* binding */ digest; },
-/* harmony export */   zt: function() { return /* binding */ boolean; }
+/* harmony export */   yn: function() { return /* binding */ getEnumValues; },
+/* harmony export */   yt: function() { return /* binding */ GITLAB_LIMITS; },
+/* harmony export */   z: function() { return /* binding */ sha256; },
+/* harmony export */   zt: function() { return /* binding */ findingSchema; }
 /* harmony export */ });
 /* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5162);
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7598);
@@ -710,6 +770,11 @@ function lazy(make) {
 		made ??= { value: make() };
 		return made.value;
 	};
+}
+// src/input/load-verified.ts
+/** Most runs have no such file: what reads it is loaded only when needed. */
+async function loadVerified(pattern, options) {
+	return pattern === "" ? void 0 : (await Promise.all(/* import() */[__nccwpck_require__.e(556), __nccwpck_require__.e(751)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4751)).then((n) => n.t)).readVerifiedFile(pattern, options);
 }
 // src/input/file-error.ts
 /** The reason of a file system error in plain words. */
@@ -1591,6 +1656,26 @@ const $ZodCheckNumberFormat = /*@__PURE__*/ $constructor("$ZodCheckNumberFormat"
 		});
 	};
 });
+const $ZodCheckMaxLength = /*@__PURE__*/ $constructor("$ZodCheckMaxLength", (inst, def) => {
+	var _a;
+	$ZodCheck.init(inst, def);
+	(_a = inst._zod.def).when ?? (_a.when = _whenHasLength);
+	inst._zod.check = (payload) => {
+		const input = payload.value;
+		const units = input.length;
+		if ((typeof input === "string" && units > def.maximum ? codePointLength(input) : units) <= def.maximum) return;
+		const origin = getLengthableOrigin(input);
+		payload.issues.push({
+			origin,
+			code: "too_big",
+			maximum: def.maximum,
+			inclusive: true,
+			input,
+			inst,
+			continue: !def.abort
+		});
+	};
+});
 const $ZodCheckMinLength = /*@__PURE__*/ $constructor("$ZodCheckMinLength", (inst, def) => {
 	var _a;
 	$ZodCheck.init(inst, def);
@@ -2366,6 +2451,26 @@ const $ZodEnum = /*@__PURE__*/ $constructor("$ZodEnum", (inst, def) => {
 		return payload;
 	};
 });
+const $ZodLiteral = /*@__PURE__*/ $constructor("$ZodLiteral", (inst, def) => {
+	$ZodType.init(inst, def);
+	const values = new Set(def.values);
+	inst._zod.values = values;
+	defineLazyInternal(inst, "pattern", (zod) => {
+		const vals = zod.def.values;
+		return new RegExp(vals.length ? `^(${vals.map((o) => typeof o === "string" ? escapeRegex(o) : o ? escapeRegex(o.toString()) : String(o)).join("|")})$` : "^[^\\s\\S]$");
+	});
+	inst._zod.parse = (payload, _ctx) => {
+		const input = payload.value;
+		if (values.has(input)) return payload;
+		payload.issues.push({
+			code: "invalid_value",
+			values: def.values,
+			input,
+			inst
+		});
+		return payload;
+	};
+});
 function handleOptionalResult(payload, result) {
 	payload.value = result.issues.length ? void 0 : result.value;
 	return payload;
@@ -2569,6 +2674,14 @@ function _gte(value, params) {
 		...normalizeParams(params),
 		value,
 		inclusive: true
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function _maxLength(maximum, params) {
+	return new $ZodCheckMaxLength({
+		check: "max_length",
+		...normalizeParams(params),
+		maximum
 	});
 }
 // @__NO_SIDE_EFFECTS__
@@ -2795,6 +2908,18 @@ function _enum(values, params) {
 	return new ZodMiniEnum({
 		type: "enum",
 		entries,
+		...normalizeParams(params)
+	});
+}
+const ZodMiniLiteral = /*@__PURE__*/ $constructor("ZodMiniLiteral", (inst, def) => {
+	$ZodLiteral.init(inst, def);
+	ZodMiniType.init(inst, def);
+});
+// @__NO_SIDE_EFFECTS__
+function literal$1(value, params) {
+	return new ZodMiniLiteral({
+		type: "literal",
+		values: Array.isArray(value) ? value : [value],
 		...normalizeParams(params)
 	});
 }
@@ -3796,6 +3921,7 @@ const PLAN_OPTIONS = {
 	"offset-fallback": choice(["show", "line"], DEFAULT_PLAN_OPTIONS.offsetFallback, "line: if the target line of an offset marker is not in the diff, its code is offered on the line of the finding."),
 	suggestions: toggle(DEFAULT_PLAN_OPTIONS.suggestions, "false: code is shown as a diff, never offered as a one-click suggestion."),
 	"protected-paths": list$1(DEFAULT_PLAN_OPTIONS.protectedPaths, "Globs of files where suggestions are shown without a button. By default workflows, actions, CODEOWNERS, lock files and the like."),
+	"verified-path": text("", "What fencepost verify has written. A suggestion that passed says so, one that failed is shown without a button."),
 	prose: choice(["markdown", "literal"], DEFAULT_PLAN_OPTIONS.prose, "literal: messages are shown without any Markdown."),
 	"link-hosts": list$1([], "Hosts whose links can be clicked. By default the host of the platform and the documentation sites of known tools."),
 	duplicates: choice(["skip", "post"], DEFAULT_PLAN_OPTIONS.duplicates, "Whether to post a finding again that an earlier run has posted."),
@@ -4730,6 +4856,7 @@ async function loadGlobTest(globs) {
 const PATTERNS = {
 	letter: lazyRegExp(String.raw`\p{L}`, "u"),
 	letterOrDigit: lazyRegExp(String.raw`[\p{L}\p{N}]`, "gu"),
+	words: lazyRegExp(String.raw`[\p{L}\p{N}_]+`, "gu"),
 	tokens: lazyRegExp(String.raw`[\p{L}\p{N}_]+|[^\s\p{L}\p{N}_]`, "gu"),
 	loneUnderscore: lazyRegExp(String.raw`(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])`, "gu")
 };
@@ -4743,6 +4870,10 @@ function isLetterOrDigit(char) {
 /** Number of letters and digits. */
 function countLetters(text) {
 	return text.match(ASCII.test(text) ? /[A-Za-z0-9]/g : PATTERNS.letterOrDigit())?.length ?? 0;
+}
+/** The words of a text: runs of letters, digits and underscores. */
+function words$1(text) {
+	return text.match(ASCII.test(text) ? /\w+/g : PATTERNS.words()) ?? [];
 }
 /** Splits into words and single punctuation characters; white space is left out. */
 function tokens(text) {
@@ -5418,7 +5549,7 @@ const CONTAINER = />|(?:[-+*]|\d{1,9}[.)])(?=[ \t]|$)/g;
 const CONTAINERS = /^(?:[ \t]*(?:>|(?:[-+*]|\d{1,9}[.)])(?=[ \t]|$)))+/;
 /** The parser takes quadratic time in lines and in marks per paragraph, and more with nesting. */
 function isTooComplex(text) {
-	if (text.length > MAX_MARKDOWN || count$1(text, PUNCTUATION) > MAX.punctuation) return true;
+	if (text.length > MAX_MARKDOWN || count$2(text, PUNCTUATION) > MAX.punctuation) return true;
 	const lines = text.split("\n");
 	if (lines.length > MAX.lines || emphasisIn(text) > MAX.emphasis) return true;
 	let containers = 0;
@@ -5434,16 +5565,16 @@ function isTooComplex(text) {
 			marks: 0,
 			emphasis: 0
 		};
-		paragraph.marks += count$1(line, MARKS);
+		paragraph.marks += count$2(line, MARKS);
 		paragraph.emphasis += emphasisIn(line);
 		if (paragraph.marks > MAX_IN_PARAGRAPH.marks || paragraph.emphasis > MAX_IN_PARAGRAPH.emphasis) return true;
 	}
 	return false;
 }
 function emphasisIn(text) {
-	return count$1(text, /[*~]/g) + countLoneUnderscores(text);
+	return count$2(text, /[*~]/g) + countLoneUnderscores(text);
 }
-function count$1(text, pattern) {
+function count$2(text, pattern) {
 	return text.match(pattern)?.length ?? 0;
 }
 /** Number of containers (lists, quotes) that a line opens, plus those that its indentation may mean. */
@@ -5451,7 +5582,7 @@ function nesting(line) {
 	const opened = CONTAINERS.exec(line)?.[0];
 	if (opened === void 0) return 0;
 	const columns = /^[ \t]*/.exec(opened)?.[0].replaceAll("	", "    ").length ?? 0;
-	return count$1(opened, CONTAINER) + columns / COLUMNS_PER_LIST;
+	return count$2(opened, CONTAINER) + columns / COLUMNS_PER_LIST;
 }
 /** Usual indentation of a nested list. */
 const COLUMNS_PER_LIST = 4;
@@ -5470,6 +5601,50 @@ function memoise(write) {
 		return written.get(key);
 	};
 }
+// src/core/diff/known-lines.ts
+const known$1 = /* @__PURE__ */ new WeakMap();
+/** Cached per file: thousands of findings may compare their code with the same lines. */
+function knownLines(hunks, headText) {
+	const cached = known$1.get(hunks);
+	if (cached && cached.isWhole === (headText !== void 0)) return cached;
+	const lines = headText === void 0 ? linesOfHunks(hunks) : linesOfText(headText);
+	known$1.set(hunks, lines);
+	return lines;
+}
+function linesOfHunks(hunks) {
+	return linesFrom(false, hunks.filter(({ right }) => right.length > 0).map(({ right, start }) => ({
+		first: start.new,
+		last: start.new + right.length - 1
+	})), (line) => rowAt(hunks, line)?.text);
+}
+function linesOfText(text) {
+	const lines = fileLines(text);
+	return linesFrom(true, [{
+		first: 1,
+		last: lines.length
+	}], (line) => lines[line - 1]);
+}
+/** The lines of a file as git counts them, without their line ends. */
+function fileLines(text) {
+	const lines = text.split("\n").map((line) => line.endsWith("\r") ? line.slice(0, -1) : line);
+	if (lines.at(-1) === "") lines.pop();
+	return lines;
+}
+function linesFrom(isWhole, runs, textAt) {
+	const wordLists = /* @__PURE__ */ new Map();
+	return {
+		isWhole,
+		runs,
+		textAt,
+		wordsAt(line) {
+			const list = wordLists.get(line) ?? words$1(truncate(textAt(line) ?? "", MAX_COMPARED$3));
+			wordLists.set(line, list);
+			return list;
+		}
+	};
+}
+/** UTF-16 units of a line that are compared: a line of a minified file has megabytes. */
+const MAX_COMPARED$3 = 2e3;
 // src/core/diff/line-run.ts
 /** Cached per file and side: thousands of findings may need lines of the same file. */
 const known = {
@@ -5522,6 +5697,27 @@ function rowsOn(hunks, side, first, last) {
 	const run = first <= last ? runAt(hunks, side, first) : void 0;
 	return run && last <= run.last ? run.rows.slice(first - run.first, last - run.first + 1) : void 0;
 }
+// src/core/diff/namesakes.ts
+/** Cached per diff: thousands of findings may be about thousands of files. */
+const byName = /* @__PURE__ */ new WeakMap();
+/** The other changed files with the name of this one, in other directories. */
+function namesakesOf(file, files) {
+	const names = byName.get(files) ?? groupByName(files);
+	byName.set(files, names);
+	return (names.get(nameOf$1(file)) ?? []).filter((other) => other !== file);
+}
+function groupByName(files) {
+	const groups = /* @__PURE__ */ new Map();
+	for (const file of files) {
+		const group = groups.get(nameOf$1(file));
+		if (group) group.push(file);
+		else groups.set(nameOf$1(file), [file]);
+	}
+	return groups;
+}
+function nameOf$1({ path }) {
+	return path.slice(path.lastIndexOf("/") + 1);
+}
 // src/core/finding/reason.ts
 /** Why a finding is where it is, or why its code has no button. The codes are part of the report's format. */
 const REASONS = {
@@ -5557,6 +5753,9 @@ const REASONS = {
 	"commit-differs": "The findings describe another state of this file, and no quoted original confirms the lines.",
 	"doubtful-range": "The code repeats lines next to the range, so the range may be wrong.",
 	"doubtful-indentation": "The indentation is not that of the replaced lines, and in this file it has meaning.",
+	"doubtful-file": "The lines of another changed file with this name fit the code better.",
+	incomplete: "The code is only a part of the line that it would replace.",
+	"old-and-new": "The code keeps the old lines beside their new version.",
 	"brackets-differ": "The code leaves other brackets open, or closes others, than the replaced lines do.",
 	"looks-like-diff": "The code looks like a diff or a numbered listing that does not match the lines.",
 	"not-code": "This reads like advice, not like code.",
@@ -5573,6 +5772,7 @@ const REASONS = {
 	"altered-characters": "The code has characters, like no-break spaces, that a suggestion would turn into something else.",
 	"too-many-lines": "The change replaces more lines than a suggestion may.",
 	"no-suggestions-here": "No suggestion can be applied in a file of this kind.",
+	"fails-check": "A check of the project fails with this change.",
 	overlap: "Another suggestion of this review changes the same lines.",
 	"several-for-one-line": "Several suggestions are given for the same line.",
 	"field-wins": "The suggestion given on its own has the button.",
@@ -5729,7 +5929,7 @@ function makeIndex(hunks, side, how) {
 * Limit of row comparisons for one quote, plus a number for each of its lines. A quote that needs more consists of
 * lines that occur thousands of times in the file; then the places found are not treated as unique.
 */
-const MAX_COMPARED$3 = 2e4;
+const MAX_COMPARED$2 = 2e4;
 const MAX_COMPARED_PER_LINE = 50;
 /**
 * Finds the places of the quoted lines: enough of them to know whether there is only one, and which is nearest to a
@@ -5749,7 +5949,7 @@ function findLines(hunks, side, quoted, how, near) {
 		if (countOf(index, id) < countOf(index, wanted[rarest])) rarest = wanted.length - 1;
 	}
 	const candidates = index.positions[wanted[rarest] ?? -1] ?? [];
-	let budget = MAX_COMPARED$3 + MAX_COMPARED_PER_LINE * wanted.length;
+	let budget = MAX_COMPARED$2 + MAX_COMPARED_PER_LINE * wanted.length;
 	const rangeFrom = (start) => {
 		for (let at = 0; at < wanted.length; at++) {
 			budget--;
@@ -5893,6 +6093,26 @@ function fitAt(hunks, side, first, readings) {
 			unique: true
 		};
 	}
+}
+/** Whether the quote is the lines of a range but for blank lines at its ends, which models do not count. */
+function fitsRange(hunks, side, { first, last }, readings) {
+	const rows = rowsOn(hunks, side, first, last);
+	const solid = rows && withoutBlankEnds(rows, ({ text }) => text);
+	const quoted = withoutBlankEnds(readings[0] ?? [], (line) => line);
+	const fit = solid?.length === quoted.length ? compareRows(solid, quoted) : void 0;
+	const span = fit && spanOf(hunks, side, {
+		first,
+		last
+	});
+	return fit && span && {
+		span,
+		fit,
+		unique: true
+	};
+}
+function withoutBlankEnds(list, textOf) {
+	const isSolid = (each) => textOf(each).trim() !== "";
+	return list.slice(Math.max(0, list.findIndex(isSolid)), list.findLastIndex(isSolid) + 1);
 }
 function spanOf(hunks, side, { first, last }) {
 	const run = runAt(hunks, side, first);
@@ -6085,7 +6305,11 @@ function chooseRun(runs, first, last) {
 function anchorByQuote(finding, hunks, side, readings, stated) {
 	const { line, startLine } = finding;
 	const firsts = line === void 0 ? [] : candidateStarts(line, readings, startLine);
-	const [match, other] = matchesAt(hunks, side, firsts, readings);
+	const inRange = startLine === void 0 ? void 0 : fitsRange(hunks, side, {
+		first: startLine ?? 0,
+		last: line ?? 0
+	}, readings);
+	const [match, other] = inRange ? [inRange] : matchesAt(hunks, side, firsts, readings);
 	const hidden = mayBeHidden(finding, hunks, readings);
 	if (match) return atTheQuote(finding, side, match, other !== void 0 || hidden);
 	const [deleted] = finding.side ? [] : matchesAt(hunks, "LEFT", firsts, readings);
@@ -6112,15 +6336,11 @@ function atTheQuote(finding, side, match, isAmbiguous) {
 		kind: "inline",
 		side,
 		span,
-		...isDistinctive(span) ? { proof: fit } : {}
+		...isDistinctive$1(span) ? { proof: fit } : {}
 	};
 	if (side === "LEFT") return {
 		...base,
 		barrier: because("deleted-line")
-	};
-	if (fit === "loose" && !isDistinctive(span)) return {
-		...base,
-		barrier: because("original-differs")
 	};
 	if (isAmbiguous) return {
 		...base,
@@ -6153,7 +6373,7 @@ function movedTo(finding, side, match, hidden) {
 		...note,
 		barrier: because("original-differs")
 	};
-	return unique && !hidden && isDistinctive(span) && !contradictsRange(finding, span) ? {
+	return unique && !hidden && isDistinctive$1(span) && !contradictsRange(finding, span) ? {
 		...base,
 		...note
 	} : {
@@ -6174,7 +6394,7 @@ function contradictsRange({ line, startLine }, span) {
 	return line !== void 0 && startLine !== void 0 && line - startLine !== span.last - span.first;
 }
 /** Whether the lines have at least four letters or digits; less, such as a lone bracket, occurs everywhere. */
-function isDistinctive({ hunk, first, last }) {
+function isDistinctive$1({ hunk, first, last }) {
 	let letters = 0;
 	return (newLines(hunk, first, last) ?? []).some((row) => {
 		letters += countLetters(row.text);
@@ -6783,7 +7003,7 @@ function cutToLines(piece, maxLines) {
 		lines: piece.lines.slice(share(piece.lines.length, part), share(piece.lines.length, part + 1))
 	})));
 }
-/** Each part needs a line of its own to stand on; the last has what is left of them. */
+/** Each part replaces at least one line; the last one replaces all that remain. */
 function cutToLength(piece, maxLength) {
 	const parts = [[]];
 	let length = 0;
@@ -6877,6 +7097,18 @@ function ellipsisIsCode(path) {
 function hasDashLists(path) {
 	return isMarkdown(path) || /\.(?:ya?ml|rst|adoc|txt)$/i.test(path);
 }
+/** Every tag is closed, by itself or by another. */
+function isTagged(path) {
+	return /\.(?:xml|svg|xhtml|html?|vue|svelte|[jt]sx)$/i.test(path);
+}
+/** Text, in which sentences stand. */
+function isProse$1(path) {
+	return isMarkdown(path) || /\.(?:rst|txt|adoc|asciidoc|tex|org)$/i.test(path);
+}
+/** A property may be set twice, for browsers that do not know the second value. */
+function isStylesheet(path) {
+	return /\.(?:css|scss|sass|less|styl)$/i.test(path);
+}
 // src/core/suggest/model/brackets.ts
 /**
 * The replaced lines open and close brackets, and what follows counts on it: code that leaves others open, or closes
@@ -6939,6 +7171,16 @@ function closingQuote(text, open) {
 	else if (text[at] === text[open]) return at;
 }
 const COMMENT$1 = /(?:^|\s)(?:\/\/|# |-- )[\s\S]*/;
+// src/core/suggest/model/cut-off.ts
+/** An answer that was cut off: the code ends inside a word of the replaced lines. */
+const cutOff = ({ replaced, lines }) => {
+	const written = tokens(lines.at(-1) ?? "");
+	const [before, word = ""] = [written.at(-2), written.at(-1)];
+	if (!/^\w+$/.test(word)) return void 0;
+	const old = replaced.map(tokens);
+	if (old.some((line) => line.includes(word))) return void 0;
+	return old.some((line) => line.some((whole, at) => whole.startsWith(word) && line[at - 1] === before)) ? because("incomplete", "The code ends inside a word of the lines it would replace.") : void 0;
+};
 // src/core/suggest/model/elision.ts
 /** A new line that stands for code the author left out. */
 const elision = ({ replaced, lines }) => {
@@ -6949,14 +7191,15 @@ const elision = ({ replaced, lines }) => {
 /** `// ... rest unchanged`: a line that stands for code the author left out. Committed, it would delete that code. */
 function isElision(line) {
 	const { text, comment } = uncomment(line.trim());
-	if (/^(?:\.{3}|…)+$/.test(text)) return true;
+	if (/^[[(<]?\s*(?:\.{3}|…)+\s*[\])>]?$/.test(text) && (comment || /^[.…]+$/.test(text))) return true;
 	if (/^(?:\.{3}|…)\s*(?:[([<]\s*)?[a-z ]/i.test(text) && (comment || /^(?:\.{3}|…)\s/.test(text))) return true;
 	if (!comment) return /^[[(<](?:\.{3}|…|snip|truncated|omitted)[\])>]$/i.test(text);
-	return OMITTED.test(text) || STANDS_FOR.test(text) || REMOVED.test(text);
+	return OMITTED.test(text) || STANDS_FOR.test(text) || REMOVED.test(text) || AND_SO_ON.test(text);
 }
 const THING = "(?:code|function|method|class|file|body|implementation|logic|content|contents|block|imports?|fields?|props|properties|methods|functions|lines?|cases|tests|handlers|routes|options|items|entries|config(?:uration)?)";
 const OMITTED = /\b(?:unchanged|omitted|elided|truncated|snipped|snip|(?:remains?|stays?|is|are) (?:the )?same|same as (?:before|above|original)|as before)\b/i;
 const STANDS_FOR = new RegExp(`^(?:\\W*)(?:(?:keep|insert|your|the) )*(?:existing|remaining|rest of|remainder of|previous|original|other|more)(?: the| your| this)?(?: \\w+){0,2} ${THING}(?: \\w+){0,3}\\W*$|^(?:\\W*)(?:the )?rest (?:of|is|goes|stays|remains)\\b`, "i");
+const AND_SO_ON = /^\W*(?:and so (?:on|forth)|et ?c(?:etera)?|(?:keep|leave) (?:the |all )?(?:rest|others?|remaining|remainder)\b.*|.*\b(?:stays?|remains?|kept|left) as (?:is|it is|they are|it was|they were))\W*$/i;
 /** The line was meant to go. */
 const REMOVED = /^\W*(?:(?:this|the) (?:line|code|block|import) (?:is |was |has been )?)?(?:removed|deleted)\W*$/i;
 const COMMENTS = [
@@ -6969,6 +7212,7 @@ const COMMENTS = [
 	[/^;+/, /$/],
 	[/^%+/, /$/],
 	[/^\*/, /$/],
+	[/^\.\.(?=\s)/, /$/],
 	[/^"""|^'''/, /"""$|'''$/]
 ];
 function uncomment(line) {
@@ -6981,18 +7225,157 @@ function uncomment(line) {
 		comment: false
 	};
 }
+// src/core/text/token-similarity.ts
+/** Sørensen-Dice coefficient of two lists of tokens, from 0 to 1; duplicates count. */
+function diceSimilarity(left, right) {
+	if (left.length + right.length === 0) return 1;
+	const counts = /* @__PURE__ */ new Map();
+	for (const token of left) counts.set(token, (counts.get(token) ?? 0) + 1);
+	let shared = 0;
+	for (const token of right) {
+		const count = counts.get(token) ?? 0;
+		if (count > 0) shared++;
+		counts.set(token, count - 1);
+	}
+	return 2 * shared / (left.length + right.length);
+}
+/**
+* Returns a function that computes the Dice similarity of some words to those in the window of `size` lines that starts
+* at `first`. When the window moves, only the lines that enter or leave it are counted.
+*/
+function similarityWindow(wanted, wordsAt, size) {
+	/** How often each word of the code is still missing in the window; below 0 there are too many. */
+	const missing = /* @__PURE__ */ new Map();
+	for (const word of wanted) missing.set(word, (missing.get(word) ?? 0) + 1);
+	let [all, shared] = [wanted.length, 0];
+	const enter = (line) => {
+		for (const word of wordsAt(line)) {
+			all++;
+			const count = missing.get(word);
+			if (count === void 0) continue;
+			if (count > 0) shared++;
+			missing.set(word, count - 1);
+		}
+	};
+	const leave = (line) => {
+		for (const word of wordsAt(line)) {
+			all--;
+			const count = missing.get(word);
+			if (count === void 0) continue;
+			if (count >= 0) shared--;
+			missing.set(word, count + 1);
+		}
+	};
+	/** The current window: lines from..to-1. */
+	let [from, to] = [0, 0];
+	return (first) => {
+		if (first >= to || first + size <= from) {
+			for (let line = from; line < to; line++) leave(line);
+			from = to = first;
+		}
+		while (from > first) enter(--from);
+		while (to < first + size) enter(to++);
+		while (from < first) leave(from++);
+		while (to > first + size) leave(--to);
+		return all === 0 ? 1 : 2 * shared / all;
+	};
+}
+// src/core/suggest/model/fragment.ts
+/** Only the changed part of a line: both its first and its last token would go, or what it is assigned to. */
+const fragment = ({ path, replaced: [old, ...more], lines: [line, ...others] }) => {
+	if (old === void 0 || line === void 0 || more.length + others.length > 0) return void 0;
+	const [before, after] = [tokens(old), tokens(line)];
+	if (before.length === 0 || after.length === 0 || before[0] === after[0] || isProse$1(path)) return void 0;
+	return before.at(-1) !== after.at(-1) && (isShort(line, old) || isWording(line, old)) || isValue(line, old) ? because("incomplete") : void 0;
+};
+/** Shorter by a fifth. */
+function isShort(line, old) {
+	return line.trim().length < .8 * old.trim().length;
+}
+/** Some words, of which hardly one stands there now: a title rather than code. */
+function isWording(line, old) {
+	return /^\s*[\w'`"(),.:;/-]+(?: [\w'`"(),.:;/-]+){2,}\s*$/.test(line) && diceSimilarity(words$1(line), words$1(old)) < .4;
+}
+/** A new value without the variable, the key or the `return` before it. An unused variable may go if its value stays. */
+function isValue(line, old) {
+	const value = ASSIGNED.exec(old)?.[1];
+	const bare = (text) => text.trim().replace(/[;,]$/, "");
+	if (value === void 0 || ASSIGNED.test(line) || bare(value) === bare(line)) return false;
+	return tokens(value)[0] === tokens(line)[0];
+}
+/** What follows `x =`, `key:` or `return`. */
+const ASSIGNED = /^.*?(?:[^=!<>]=>?\s+|\breturn\s+|:\s+)(.+)$/;
+// src/core/suggest/model/doubt.ts
+/** The range is in doubt: the code looks like a change of other lines. */
+function meantForLine({ known }, line) {
+	return because("doubtful-range", `The code looks like it is meant for line ${line} (${shown(known.textAt(line) ?? "")}).`);
+}
+/** The range is in doubt: committed, a line would stand there twice. */
+function repeatsLine(line) {
+	return because("doubtful-range", `The code repeats a line next to the range (${shown(line)}), so the range may be wrong.`);
+}
+function shown(line) {
+	const text = line.trim();
+	return text.length > 40 ? `${truncate(text, 40)}…` : text;
+}
+/** Known lines from..to, without those that are not known. */
+function linesBetween({ known }, from, to) {
+	const lines = [];
+	for (let line = from; line <= to; line++) {
+		const text = known.textAt(line);
+		if (text !== void 0) lines.push(text);
+	}
+	return lines;
+}
+/** Brackets, `else` and `end` stand on many lines and prove nothing. */
+function isDistinctive(line) {
+	return countLetters(line) >= 3 && !/^\W*(?:end|else|begin|done|esac|try|then|do|fi)\W*$/i.test(line);
+}
+/**
+* An insertion, or a change of other lines only: every replaced line is kept to the letter, in its order. A blank line
+* counts at the edge of the code alone, because blank lines are everywhere.
+*/
+function keepsAll({ replaced, lines }) {
+	let at = 0;
+	for (const line of lines) if (line === replaced[at]) at++;
+	const isSolid = (line) => line?.trim() !== "";
+	return at === replaced.length && (replaced.some(isSolid) || !isSolid(lines[0]) || !isSolid(lines.at(-1)));
+}
 // src/core/suggest/model/indentation.ts
-/** Where indentation has meaning, the code must begin as the replaced lines do, or quote them to the letter. */
-const doubtfulIndentation = ({ path, replaced, lines, proof }) => {
+/**
+* Code that begins with another indentation than the replaced lines. Where indentation has meaning, it changes what the
+* code does, quoted or not; elsewhere it only shows that the code belongs to another place.
+*/
+const doubtfulIndentation = (change) => {
+	const { path, replaced, lines, proof, known, first, last } = change;
 	const indent = firstIndent(lines);
-	if (!indentationHasMeaning(path) || proof === "exact" && indent !== "") return void 0;
-	return indent !== void 0 && indent !== firstIndent(replaced) ? because("doubtful-indentation") : void 0;
+	const there = firstIndent([
+		...replaced,
+		known.textAt(first - 1) ?? "",
+		known.textAt(last + 1) ?? ""
+	]);
+	if (indent === void 0 || indent === there || keepsAll(change)) return void 0;
+	if (indentationHasMeaning(path)) return because("doubtful-indentation");
+	if (proof !== "none" || indent === "" || there === void 0) return void 0;
+	if (diceSimilarity(replaced.flatMap(words$1), lines.flatMap(words$1)) >= .6) return void 0;
+	return because("doubtful-range", "The code is indented otherwise than the lines it would replace, so the range may be wrong.");
 };
 /** Restores indentation that the model dropped, where the replaced lines show what it was. */
-function restoreIndentation(lines, replaced) {
+function restoreIndentation(lines, replaced, beside) {
 	const shift = lostIndentation(lines, replaced);
-	const restored = shift ? lines.map((line) => line.trim() === "" ? line : shift + line) : lines;
+	if (!shift || isDeliberate(lines, replaced, beside, shift)) return lines;
+	const restored = lines.map((line) => line.trim() === "" ? line : shift + line);
 	return firstIndent(restored) === firstIndent(replaced) ? restored : lines;
+}
+/**
+* Code is indented less on purpose if it has some indentation left, if not all replaced lines had what it lacks, or if
+* it has new lines and stands level with what is beside it.
+*/
+function isDeliberate(lines, replaced, beside, shift) {
+	const isSolid = (line) => line.trim() !== "";
+	const isLevel = lines.length > replaced.length && beside.some((line) => /^\S/.test(line));
+	const isUnclear = lines.length > 1 && lines.slice(1).filter(isSolid).every((line) => line.startsWith(shift));
+	return isLevel || isUnclear || lines.filter(isSolid).every((line) => /^\s/.test(line)) || replaced.filter(isSolid).some((line) => !line.startsWith(shift));
 }
 /** What stands before every line, if one answer makes each line that reappears equal to its original. */
 function lostIndentation(lines, replaced) {
@@ -7073,170 +7456,125 @@ function consecutive(lines, pattern = LINE_NUMBER) {
 	const numbers = lines.map((line) => Number(pattern.exec(line)?.[1]));
 	return numbers.every((number, index) => number === (numbers[0] ?? 0) + index);
 }
-// src/core/text/token-similarity.ts
-/** Sørensen-Dice coefficient of two lists of tokens, from 0 to 1; duplicates count. */
-function diceSimilarity(left, right) {
-	if (left.length + right.length === 0) return 1;
-	const counts = /* @__PURE__ */ new Map();
-	for (const token of left) counts.set(token, (counts.get(token) ?? 0) + 1);
-	let shared = 0;
-	for (const token of right) {
-		const count = counts.get(token) ?? 0;
-		if (count > 0) shared++;
-		counts.set(token, count - 1);
-	}
-	return 2 * shared / (left.length + right.length);
-}
-/** With at least this similarity, two texts mean the same, and two pieces of code are versions of each other. */
-const SIMILAR = .6;
-/** UTF-16 units of a line that are compared: a line of a minified file has megabytes. */
-const MAX_COMPARED$2 = 2e3;
-/**
-* Returns a function that computes the Dice similarity of `lines` to the window of `size` lines that starts at `first`.
-* When the window moves, only the lines that enter or leave it are counted.
-*/
-function similarityWindow(lines, lineAt, size) {
-	const wordsOf = (line) => tokens(truncate(line, MAX_COMPARED$2));
-	const wanted = /* @__PURE__ */ new Map();
-	const seen = /* @__PURE__ */ new Map();
-	let [all, shared] = [0, 0];
-	for (const line of lines) for (const word of wordsOf(line)) {
-		wanted.set(word, (wanted.get(word) ?? 0) + 1);
-		all++;
-	}
-	/** Words of the lines in the window, because a line is counted when it enters and again when it leaves. */
-	const words = /* @__PURE__ */ new Map();
-	const count = (line, change) => {
-		const lineWords = words.get(line) ?? wordsOf(lineAt(line));
-		if (change > 0) words.set(line, lineWords);
-		else words.delete(line);
-		for (const word of lineWords) {
-			const before = seen.get(word) ?? 0;
-			seen.set(word, before + change);
-			if (Math.max(before, before + change) <= (wanted.get(word) ?? 0)) shared += change;
-			all += change;
-		}
-	};
-	/** The current window: lines from..to-1. */
-	let [from, to] = [0, 0];
-	return (first) => {
-		if (first >= to || first + size <= from) {
-			for (let line = from; line < to; line++) count(line, -1);
-			from = to = first;
-		}
-		while (from > first) count(--from, 1);
-		while (to < first + size) count(to++, 1);
-		while (from < first) count(from++, -1);
-		while (to > first + size) count(--to, -1);
-		return all === 0 ? 1 : 2 * shared / all;
-	};
-}
-// src/core/suggest/model/misplaced-range.ts
-/**
-* Models give one line number and several lines of code. Where the code repeats what stands next to the range,
-* the author most likely meant those lines too, and the button would double them.
-*/
-const misplacedRange = ({ hunk, first, last, lines, proof }) => {
-	if (proof !== "none") return void 0;
-	const reach = lines.length > last - first + 1 ? lines.length : 1;
-	const neighbours = [...linesNear(hunk, first - reach, first - 1), ...linesNear(hunk, last + 1, last + reach)];
-	const outside = new Set(neighbours.map((line) => line.trim()));
-	const repeated = lines.find((line) => outside.has(line.trim()) && isTelling(line.trim()));
-	const twice = closesTwice(hunk, first, last, lines);
-	const otherwise = indentedOtherwise(hunk, first, last, lines);
-	if (reach > 1 && repeated !== void 0) return doubt(repeated);
-	if (reach > 1) return twice ?? meantForMore(hunk, first, last, lines) ?? otherwise;
-	return atTheEdge(hunk, first, last, lines) ?? twice ?? besideItsLine(hunk, first, last, lines) ?? otherwise;
+// src/core/suggest/model/namesake.ts
+/** Another changed file of the same name: the code has more words in common with its lines. */
+const namesake = (change) => {
+	const { first, last, lines, proof, known, namesakes } = change;
+	const wanted = lines.flatMap(words$1);
+	if (proof !== "none" || wanted.length === 0 || keepsAll(change)) return void 0;
+	const size = last - first + 1;
+	const own = similarityWindow(wanted, known.wordsAt, size)(first);
+	return namesakes().some((other) => {
+		const window = similarityWindow(wanted, other.wordsAt, size);
+		return own < .4 && window(first) >= Math.max(.5, own + .3);
+	}) ? because("doubtful-file") : void 0;
 };
+// src/core/suggest/model/old-and-new.ts
 /**
-* Brackets and `end` alone prove nothing; but code that ends with the very lines that follow the range, indentation and
-* all, closes what is closed there already. Likewise for what opens above it.
+* The old lines and, above or below them, their new version: the button would keep both. Where such lines stand side by
+* side already (a list, a table of cases), another one is likely right.
 */
-function closesTwice(hunk, first, last, lines) {
-	const own = linesNear(hunk, first, last);
-	const below = linesNear(hunk, last + 1, last + lines.length);
-	const above = linesNear(hunk, first - lines.length, first - 1);
-	for (let count = Math.min(lines.length - 1, MAX_CLOSING); count > 0; count--) {
-		const [head, tail] = [lines.slice(0, count), lines.slice(-count)];
-		if (isRun(tail, below.slice(0, count)) && !isRun(tail, own.slice(-count))) return doubt(tail[0] ?? "");
-		if (isRun(head, above.slice(-count)) && !isRun(head, own.slice(0, count))) return doubt(head[0] ?? "");
+const oldAndNew = (change) => {
+	const { path, replaced, lines, first, last } = change;
+	const added = addedLines(replaced, lines);
+	if (added.length === 0) return void 0;
+	if (!isStylesheet(path) && setsTwice(replaced, lines)) return because("old-and-new");
+	const old = replaced.flatMap(words$1);
+	const isSimilar = (others, least) => diceSimilarity(others.flatMap(words$1), old) >= least;
+	if (old.length === 0 || !isSimilar(added, NEW_VERSION)) return void 0;
+	return [replaced.length, added.length].flatMap((count) => [linesBetween(change, first - count, first - 1), linesBetween(change, last + 1, last + count)]).some((lines) => isSimilar(lines, SIBLING)) ? void 0 : because("old-and-new");
+};
+/** How similar the added lines must be to the old ones. */
+const NEW_VERSION = .7;
+/** How similar lines beside the old ones must be for a list. */
+const SIBLING = .5;
+/** What the code adds above or below all old lines; nothing if it does not keep them together. */
+function addedLines(replaced, lines) {
+	const count = replaced.length;
+	const holds = (part) => part.every((line, at) => line.trim() === replaced[at]?.trim());
+	if (lines.length <= count) return [];
+	if (holds(lines.slice(0, count))) return lines.slice(count);
+	return holds(lines.slice(-count)) ? lines.slice(0, -count) : [];
+}
+/** Beside an old line stands a new one that sets the same variable or key. */
+function setsTwice(replaced, lines) {
+	const old = new Set(replaced);
+	return lines.some((line, at) => {
+		const key = old.has(line) ? keyOf$1(line) : void 0;
+		const beside = [lines[at - 1], lines[at + 1]].filter((each) => each !== void 0 && !old.has(each));
+		return key !== void 0 && beside.some((each) => keyOf$1(each ?? "") === key);
+	});
+}
+function keyOf$1(line) {
+	return KEY.exec(line)?.[1];
+}
+const KEY = /^\s*(?:(?:const|let|var|val|final|static|public|private|export)\s+)*("[^"]+"|'[^']+'|[\w.$@-]+)\s*(?::=|=>|[:=])(?![=:])/;
+// src/core/suggest/model/other-lines.ts
+/**
+* A wrong range: the code has more words in common with other lines than with those it would replace. A quote proves
+* where the code belongs, but not where the range ends: a model may quote one line and write the whole statement.
+*/
+const otherLines = (change) => {
+	const wanted = change.lines.flatMap(words$1);
+	if (wanted.length === 0 || keepsAll(change)) return void 0;
+	const { known, first, last, proof } = change;
+	const own = similarityWindow(wanted, known.wordsAt, last - first + 1)(first);
+	return longerRange(change, wanted, own) ?? shorterRange(change, wanted, own) ?? (proof === "none" ? elsewhere(change, wanted, own) : void 0);
+};
+/** How much more similar a range must be that shares lines with the given one. */
+const LEAD_OF_OVERLAP = .15;
+/** How similar it must be at least. */
+const SOMEWHAT_LIKE = .3;
+/** The given range and lines above or below it: as many as the code has, at least one. */
+function longerRange(change, wanted, own) {
+	const { known, first, last, lines } = change;
+	const size = last - first + 1;
+	for (const longer of /* @__PURE__ */ new Set([size + 1, Math.min(lines.length, MAX_WINDOW)])) {
+		if (longer <= size) continue;
+		const window = similarityWindow(wanted, known.wordsAt, longer);
+		for (let from = last - longer + 1; from <= first; from++) {
+			const range = {
+				first: from,
+				last: from + longer - 1
+			};
+			if (isKnown(change, range) && window(from) >= Math.max(SOMEWHAT_LIKE, own + LEAD_OF_OVERLAP)) return meantForLine(change, from < first ? from : range.last);
+		}
 	}
-}
-/** More blocks are never closed at once. */
-const MAX_CLOSING = 12;
-/** The same lines, and not all of them blank. */
-function isRun(lines, others) {
-	return lines.length === others.length && lines.some((line) => line.trim() !== "") && lines.every((line, index) => line.trimEnd() === others[index]?.trimEnd());
-}
-/** As many lines as the range has, or fewer: shifted by one, the code begins or ends with the line beside it. */
-function atTheEdge(hunk, first, last, lines) {
-	const [above] = linesNear(hunk, first - 1, first - 1);
-	const [below] = linesNear(hunk, last + 1, last + 1);
-	const range = linesNear(hunk, first, last);
-	const shifted = (line, own, beside) => line !== void 0 && isTelling(line) && line.trim() === beside?.trim() && line.trim() !== own?.trim();
-	if (shifted(lines[0], range[0], above)) return doubt(lines[0] ?? "");
-	if (shifted(lines.at(-1), range.at(-1), below)) return doubt(lines.at(-1) ?? "");
-}
-/** How far off a line number usually is. */
-const NEAR = 3;
-const UNLIKE = .4;
-/** How far a neighbour must outscore the own lines. */
-const FAR_MORE = .3;
-/** One off: the code is much like lines a little above or below, and less like, or not at all, those it would replace. */
-function besideItsLine(hunk, first, last, lines) {
-	const window = similarityWindow(lines, (line) => rowText(hunk, line), last - first + 1);
-	const own = window(first);
-	if (lines.length === 0 || own > .7) return void 0;
-	const threshold = own < UNLIKE ? SIMILAR : Math.max(SIMILAR, own + FAR_MORE);
-	for (let distance = 1; distance <= NEAR; distance++) for (const from of [first - distance, first + distance]) if (hasLines(hunk, from, from + last - first) && window(from) >= threshold) return doubtAbout(from, hunk);
-}
-const VERY_ALIKE = .7;
-/** One number for all of them: the code is a change of as many lines as it has, of which the range is only a part. */
-function meantForMore(hunk, first, last, lines) {
-	const range = linesNear(hunk, first, last);
-	const written = new Set(lines);
-	if (range.every((line) => written.has(line))) return void 0;
-	if (lines.length > MAX_WINDOW) return void 0;
-	const own = similarityWindow(lines, (line) => rowText(hunk, line), last - first + 1)(first);
-	if (own > .7) return void 0;
-	const window = similarityWindow(lines, (line) => rowText(hunk, line), lines.length);
-	for (let from = first - lines.length + 1; from <= last; from++) if ((hasLines(hunk, from, from + lines.length - 1) ? window(from) : 0) >= Math.max(VERY_ALIKE, own + FAR_MORE)) return doubtAbout(from, hunk);
 }
 /** Keeps the comparison cheap; longer code repeats some line anyway. */
 const MAX_WINDOW = 40;
-/** Indentation that is there, but is not that of the first line replaced, belongs to another place. */
-function indentedOtherwise(hunk, first, last, lines) {
-	const indent = firstIndent(lines);
-	const there = firstIndent(linesNear(hunk, first, last));
-	if (!indent || there === void 0 || indent === there) return void 0;
-	return because("doubtful-range", "The code is indented otherwise than the lines it would replace, so the range may be wrong.");
+/** The given range without its first or last line. Quoted lines are more likely meant to go. */
+function shorterRange(change, wanted, own) {
+	const { known, first, last, proof } = change;
+	if (first === last) return void 0;
+	const window = similarityWindow(wanted, known.wordsAt, last - first);
+	const threshold = proof === "none" ? own + LEAD_OF_OVERLAP : Math.max(VERY_SIMILAR, own + LEAD);
+	const from = [first, first + 1].find((each) => window(each) >= threshold);
+	return from === void 0 ? void 0 : meantForLine(change, from);
 }
-function doubtAbout(line, hunk) {
-	const [text = ""] = linesNear(hunk, line, line);
-	return because("doubtful-range", `The code looks like it is meant for line ${line} (${shown(text)}).`);
+/** How similar the lines must be that a quoted range should have been. */
+const VERY_SIMILAR = .7;
+/** How much more similar a range elsewhere in the file must be, and how similar at least. */
+const LEAD = .2;
+const LIKE = .5;
+function elsewhere(change, wanted, own) {
+	if (own + LEAD > 1) return void 0;
+	const { known, first, last } = change;
+	const size = last - first + 1;
+	const threshold = Math.max(LIKE, own + LEAD);
+	const window = similarityWindow(wanted, known.wordsAt, size);
+	for (const run of known.runs) {
+		const to = Math.min(run.last, last + FAR$1) - size + 1;
+		for (let from = Math.max(run.first, first - FAR$1); from <= to; from++) if ((from > last || from + size - 1 < first) && window(from) >= threshold) return meantForLine(change, from);
+	}
 }
-function doubt(line) {
-	return because("doubtful-range", `The code repeats a line next to the range (${shown(line)}), so the range may be wrong.`);
-}
-function shown(line) {
-	const text = line.trim();
-	return text.length > 40 ? `${truncate(text, 40)}…` : text;
-}
-function rowText(hunk, line) {
-	return linesNear(hunk, line, line)[0] ?? "";
-}
-function linesNear(hunk, from, to) {
-	const shown = hunk.right[0]?.newLine ?? 0;
-	const first = Math.max(from, shown);
-	const last = Math.min(to, shown + hunk.right.length - 1);
-	return first > last ? [] : (newLines(hunk, first, last) ?? []).map((row) => row.text);
-}
-/** Brackets, `else` and `end` are everywhere and prove nothing. */
-function isTelling(line) {
-	return countLetters(line) >= 3 && !/^\W*(?:end|else|begin|done|esac|try|then|do|fi)\W*$/i.test(line);
+/** Lines above and below that are compared: thousands of findings may be about one long file. */
+const FAR$1 = 1e3;
+function isKnown({ known }, { first, last }) {
+	return known.runs.some((run) => run.first <= first && last <= run.last);
 }
 // src/core/suggest/model/prose-not-code.ts
-const proseNotCode = ({ path, unwrapped, replaced }) => !isMarkdown(path) && isProse(unwrapped, replaced) ? because("not-code") : void 0;
+const proseNotCode = ({ path, unwrapped, replaced }) => !isProse$1(path) && isProse(unwrapped, replaced) ? because("not-code") : void 0;
 /**
 * "Use const instead of let." in the place of code: models fill the field with advice, or with a word for nothing, or
 * say a sentence before or after the code. Committed, it would replace code by a sentence.
@@ -7274,12 +7612,96 @@ function leadOf(line) {
 	return /^\W*/.exec(line)?.[0].trim() ?? "";
 }
 const COMMENT = /^\s*\/\*[^*]*\*+\/\s*$|^\s*\/\*\*[^*]*\*+\/\s*$/;
-/** Looser than a sentence: what stands there already is rather taken for text. */
+/** Looser than a sentence: lines that are there already count as text when in doubt. */
 function isWords(line) {
 	const text = line.replace(/`[^`]*`/g, "code");
 	if (/[={};<>|&$@\\]/.test(text)) return false;
 	const words = text.split(/\s+/).filter((word) => /^[("']?[A-Za-z][a-z']*[.,:)!?]?$/.test(word));
 	return /^\W*[A-Z][a-z]+,? [a-z]/.test(text) || words.length >= 5;
+}
+// src/core/suggest/model/repeated-lines.ts
+/**
+* Models give one line number and several lines of code. Where the code is longer than the range and repeats what
+* stands near it, the author most likely meant those lines too, and the button would double them.
+*/
+const repeatedLines = (change) => {
+	const { first, last, lines, proof } = change;
+	if (lines.length <= last - first + 1) return void 0;
+	if (keepsAll(change)) return repeatedBeside(change);
+	const nearby = new Set([...linesBetween(change, first - lines.length, first - 1), ...linesBetween(change, last + 1, last + lines.length)].map((line) => line.trim()));
+	const repeated = lines.filter((line) => nearby.has(line.trim()) && isDistinctive(line.trim()));
+	const [line] = repeated;
+	return line !== void 0 && (proof === "none" || isMost(repeated, change)) ? repeatsLine(line) : void 0;
+};
+/** A function for one of its lines, though that line is quoted: half of what would be new stands nearby already. */
+function isMost(repeated, { lines, replaced }) {
+	const own = new Set(replaced.map((line) => line.trim()));
+	const fresh = lines.filter((line) => isDistinctive(line) && !own.has(line.trim()));
+	const doubled = repeated.filter((line) => !own.has(line.trim()));
+	return doubled.length > 0 && doubled.length * 2 >= fresh.length;
+}
+/**
+* All replaced lines are kept, so the place is right. New lines may be like others nearby, as another test is; but a line
+* that stands beside the kept ones in the file must not stand beside them in the code too.
+*/
+function repeatedBeside({ known, first, last, lines, replaced }) {
+	const at = positionOf(replaced, lines);
+	const [before, after] = [lines[at - 1], lines[at + replaced.length]];
+	const isSame = (line, beside) => line !== void 0 && isDistinctive(line) && line.trim() === beside?.trim();
+	if (isSame(before, known.textAt(first - 1))) return repeatsLine(before ?? "");
+	return isSame(after, known.textAt(last + 1)) ? repeatsLine(after ?? "") : void 0;
+}
+/** Where the replaced lines stand in the code: at its beginning or its end rather than inside it. */
+function positionOf(replaced, lines) {
+	const end = lines.length - replaced.length;
+	const isAt = (at) => replaced.every((line, index) => line === lines[at + index]);
+	return [
+		0,
+		end,
+		...lines.keys()
+	].find(isAt) ?? 0;
+}
+// src/core/suggest/model/repeated-neighbour.ts
+/**
+* Code that begins with the line above the range, or ends with the one below: shifted by one, or written for a longer
+* range. The button would leave that line there twice. A quote of the range does not excuse it.
+*/
+const repeatedNeighbour = (change) => atTheEdge(change) ?? closesTwice(change) ?? changesNeighbour(change);
+function atTheEdge({ known, first, last, lines, replaced }) {
+	const shifted = (line, own, beside) => line !== void 0 && isDistinctive(line) && line.trim() === beside?.trim() && line.trim() !== own?.trim();
+	if (shifted(lines[0], replaced[0], known.textAt(first - 1))) return repeatsLine(lines[0] ?? "");
+	if (shifted(lines.at(-1), replaced.at(-1), known.textAt(last + 1))) return repeatsLine(lines.at(-1) ?? "");
+}
+/**
+* Brackets and `end` alone prove nothing; but code that ends with the very lines that follow the range, indentation and
+* all, closes what is closed there already. Likewise for what opens above it.
+*/
+function closesTwice({ known, first, last, lines, replaced }) {
+	const below = linesBetween({ known }, last + 1, last + Math.min(lines.length, MAX_CLOSING));
+	const above = linesBetween({ known }, first - Math.min(lines.length, MAX_CLOSING), first - 1);
+	for (let count = Math.min(lines.length - 1, MAX_CLOSING); count > 0; count--) {
+		const [head, tail] = [lines.slice(0, count), lines.slice(-count)];
+		if (isRun(tail, below.slice(0, count)) && !isRun(tail, replaced.slice(-count))) return repeatsLine(tail[0] ?? "");
+		if (isRun(head, above.slice(-count)) && !isRun(head, replaced.slice(0, count))) return repeatsLine(head[0] ?? "");
+	}
+}
+/** The first or last line of the code is a new version of the line beside the range, not of the one it replaces. */
+function changesNeighbour(change) {
+	const { known, first, last, lines, replaced } = change;
+	if (keepsAll(change)) return void 0;
+	const isVersionOf = (line, own, beside) => {
+		const written = words$1(line ?? "");
+		const likeness = diceSimilarity(written, beside);
+		return written.length > 1 && likeness >= .7 && likeness >= diceSimilarity(written, words$1(own ?? "")) + .2;
+	};
+	if (isVersionOf(lines[0], replaced[0], known.wordsAt(first - 1))) return meantForLine(change, first - 1);
+	if (isVersionOf(lines.at(-1), replaced.at(-1), known.wordsAt(last + 1))) return meantForLine(change, last + 1);
+}
+/** More blocks are never closed at once. */
+const MAX_CLOSING = 12;
+/** The same lines, and not all of them blank. */
+function isRun(lines, others) {
+	return lines.length === others.length && lines.some((line) => line.trim() !== "") && lines.every((line, index) => line.trimEnd() === others[index]?.trimEnd());
 }
 // src/core/suggest/model/transport-damage.ts
 const transportDamage = ({ path, unwrapped, replaced }) => !isMarkdown(path) && isDamaged(path, replaced, unwrapped) ? because("not-code", "The code has quotes, signs or a fence that are not of its language.") : void 0;
@@ -7290,7 +7712,7 @@ const transportDamage = ({ path, unwrapped, replaced }) => !isMarkdown(path) && 
 function isDamaged(path, replaced, lines) {
 	const before = replaced.join("\n");
 	const after = lines.join("\n");
-	return lines.some(isFence) && !replaced.some(isFence) || isInBackticks(after) && !isInBackticks(before) || lines.length === 1 && hasEscapedEnd(after) && !before.includes("\\n") || hasOnlyEscapedQuotes(after) && !before.includes("\\\"") || !isMarkup(path) && isEntityEncoded(after) && !ENTITY.test(before) || hasOnlyCurlyQuotes(after) && /["']/.test(before);
+	return lines.some(isFence) && !replaced.some(isFence) || isInBackticks(after) && !isInBackticks(before) || lines.length === 1 && hasEscapedEnd(after) && !before.includes("\\n") || hasOnlyEscapedQuotes(after, before) && !before.includes("\\\"") || isEntityEncoded(path, after) && !ENTITY.test(before) || hasCurlyQuotes(after) && !/[“‘]/.test(before);
 }
 function isFence(line) {
 	return /^\s*(?:`{3,}|~{3,})[\w+#.:-]*\s*$/.test(line);
@@ -7298,20 +7720,60 @@ function isFence(line) {
 function isInBackticks(text) {
 	return /^\s*`[^`\n]+`\s*$/.test(text);
 }
-/** `a();\n  b();` on one line, the `\n` in no string. */
+/** `a();\\n  b();` on one line, the `\\n` in no string and no pattern. */
 function hasEscapedEnd(line) {
-	return /[;{},:)]\\n|\S\\n(?: {2,}|\\t|[}\])])/.test(codeOf$1(line));
+	return /(?<![\\/[(|^])\\n/.test(codeOf$1(line)) || /\\n\s*(?:\/\/|#|\*|--)/.test(line);
 }
-/** Outside of a string, `\"` means nothing. */
-function hasOnlyEscapedQuotes(text) {
-	return /\\".*\\"/.test(text) && !/(?<!\\)"|['`/]/.test(text);
+/** Outside of a string, `\\"` means nothing. */
+function hasOnlyEscapedQuotes(text, before) {
+	if (!/\\".*\\"/.test(text) || /(?<!\\)"/.test(text)) return false;
+	return before.includes("\"") || !/['`/]/.test(text);
 }
 const ENTITY = /&(?:lt|gt|amp|quot|#39|#x27);/;
-function isEntityEncoded(text) {
-	return ENTITY.test(text) && !/[<>"]|&(?!(?:lt|gt|amp|quot|#39|#x27);)/.test(text);
+/** A sign is only there as an entity; in markup, only where it is part of an operator. */
+function isEntityEncoded(path, text) {
+	if (isMarkup(path)) return /\$\w+-&gt;|=&gt;\s|&amp;&amp;/.test(text);
+	const raw = text.replace(new RegExp(ENTITY, "g"), "");
+	return SIGNS.some(([entity, sign]) => text.includes(entity) && !raw.includes(sign));
 }
-function hasOnlyCurlyQuotes(text) {
-	return /[“‘][^“”‘’\n]*[”’]/.test(text) && !/["'`]/.test(text);
+const SIGNS = [
+	["&lt;", "<"],
+	["&gt;", ">"],
+	["&amp;", "&"],
+	["&quot;", "\""]
+];
+/** Quotes of a typesetter where code has an argument or a value. */
+function hasCurlyQuotes(text) {
+	return /[“‘][^“”‘’\n]*[”’]/.test(text) && !/["'`]/.test(text) || /[(=,:[]\s*[“‘][^”’\n]*[”’]/.test(text);
+}
+// src/core/suggest/model/unclosed.ts
+/**
+* In comments, strings and prose too, brackets, quotes and tags come in pairs. Where the replaced lines have as many of
+* one as of the other and the code does not, it was cut off or lost a sign.
+*/
+const unclosed = ({ path, replaced, lines }) => {
+	const [before, after] = [replaced.join("\n"), lines.join("\n")];
+	if (isPaired(before) && !isPaired(after) && !isPaired(withoutLabels(after))) return because("brackets-differ", "The code leaves a bracket or a quote open.");
+	return isTagged(path) && openTags(before) !== openTags(after) ? because("brackets-differ", "The code leaves other tags open than the replaced lines do.") : void 0;
+};
+function isPaired(text) {
+	return PAIRS.every((pairs) => pairs(text));
+}
+const PAIRS = [
+	(text) => count$1(text, /\(/g) === count$1(text, /\)/g),
+	(text) => count$1(text, /\[/g) === count$1(text, /\]/g),
+	(text) => count$1(text, /\{/g) === count$1(text, /\}/g),
+	(text) => count$1(text, /(?<!\\)"/g) % 2 === 0
+];
+/** Without brackets that need no partner: `start)` of a shell's `case`, `2)` of a list, the colours of a terminal. */
+function withoutLabels(text) {
+	return text.replace(/^\s*[\w*?.|"'-]+\)|(?<![\w(])\d+\)|\\(?:x1b|u001b|e|033)\[/gim, "");
+}
+function openTags(text) {
+	return count$1(text, /<\w/g) - count$1(text, /<\/\w/g) - count$1(text, /\/>/g);
+}
+function count$1(text, pattern) {
+	return text.match(pattern)?.length ?? 0;
 }
 // src/core/suggest/model/rules.ts
 /** The rules for a model's code; the first that refuses gives the reason. A new rule is a file and a line here. */
@@ -7321,9 +7783,16 @@ const MODEL_RULES = [
 	proseNotCode,
 	transportDamage,
 	inlineElision,
+	fragment,
+	cutOff,
+	oldAndNew,
+	repeatedLines,
+	repeatedNeighbour,
+	namesake,
+	otherLines,
 	doubtfulIndentation,
-	misplacedRange,
-	unbalancedBrackets
+	unbalancedBrackets,
+	unclosed
 ];
 function checkModelCode(change) {
 	for (const rule of MODEL_RULES) {
@@ -7333,7 +7802,7 @@ function checkModelCode(change) {
 }
 // src/core/suggest/model/unwrap-code.ts
 /** Takes off the wrappings that models add: a fence, line numbers, diff signs, lost indentation. */
-function unwrapModelCode({ path, replaced, first, lines: written }) {
+function unwrapModelCode({ path, replaced, first, lines: written, beside }) {
 	let lines = written;
 	if (!isMarkdown(path)) {
 		lines = withoutFence(lines);
@@ -7343,7 +7812,7 @@ function unwrapModelCode({ path, replaced, first, lines: written }) {
 	const unwrapped = withoutNumbers(lines, first, replaced) ?? withoutSigns(lines, replaced) ?? lines;
 	return {
 		unwrapped,
-		lines: restoreIndentation(unwrapped, replaced)
+		lines: restoreIndentation(unwrapped, replaced, beside)
 	};
 }
 /** An empty fence stays: it does not mean a deletion. */
@@ -7411,7 +7880,7 @@ const CREDENTIALS = [
 	/\bhooks\.slack\.com\/services\/T[A-Z0-9]+\/B[A-Z0-9]+\/\w/
 ];
 // src/core/suggest/offer.ts
-/** Every rule a committable suggestion must pass, in one place. */
+/** The rules that a suggestion must pass by itself. Those about its file are in assess.ts, about others on its lines in line-claims.ts. */
 function offer(proposal, context) {
 	const { finding, file, hunks, anchor } = context;
 	const { first, last } = proposal;
@@ -7438,10 +7907,10 @@ function offer(proposal, context) {
 	}
 	const replaced = (isInsertion ? [] : newLines(hunk, first, last) ?? []).map((row) => row.text);
 	const trusted = isTrusted(finding);
-	const change = trusted ? void 0 : modelChange(proposal, context, hunk, replaced);
+	const change = trusted ? void 0 : modelChange(proposal, context, replaced);
 	const lines = change?.lines ?? proposal.lines;
 	const facts = factsOf(hunks);
-	const barrier = proposal.barrier ?? context.barrier ?? anchor.barrier ?? (file.special || facts.isSubmodule ? because("special-file") : void 0) ?? (!trusted && lengthOf(lines) > MAX_MODEL_CODE ? because("too-long") : void 0) ?? (facts.isMangled || lines.some(isMangled) ? because("not-utf8") : void 0) ?? (facts.mixesLineEndings ? because("mixed-line-endings") : void 0) ?? (isMiscounted(context, proposal) ? because("line-ends-unclear") : void 0) ?? (isEmptyForm(finding) && !replaced.every(isBlank) ? because("original-differs") : void 0) ?? (sameLines(replaced, lines) ? because("no-change") : void 0) ?? findUnsafeContent(replaced, lines) ?? (change && checkModelCode(change));
+	const barrier = proposal.barrier ?? context.barrier ?? anchor.barrier ?? (file.special || facts.isSubmodule ? because("special-file") : void 0) ?? (!trusted && lengthOf(lines) > MAX_MODEL_CODE ? because("too-long") : void 0) ?? (facts.isMangled || lines.some(isMangled) ? because("not-utf8") : void 0) ?? (facts.mixesLineEndings ? because("mixed-line-endings") : void 0) ?? (isMiscounted(context, proposal) ? because("line-ends-unclear") : void 0) ?? (sameLines(replaced, lines) ? because("no-change") : void 0) ?? findUnsafeContent(replaced, lines) ?? (change && checkModelCode(change));
 	if (barrier) return {
 		proposal,
 		replaced,
@@ -7469,24 +7938,31 @@ function offer(proposal, context) {
 	};
 }
 /** In an exact format the code is taken to the letter: wrappings that models add are part of it, and refused. */
-function modelChange({ own, first, last, lines: written }, { finding, file: { path }, anchor }, hunk, replaced) {
+function modelChange({ own, first, last, lines: written }, { finding, file: { path }, hunks, anchor, headText, namesakes }, replaced) {
 	const proof = own && (anchor.proof === "exact" || anchor.proof === "loose") ? anchor.proof : "none";
+	const known = knownLines(hunks, headText);
+	const beside = [known.textAt(first - 1), known.textAt(last + 1)].filter((line) => line !== void 0);
+	const code = finding.kind === "tool" ? {
+		unwrapped: written,
+		lines: written
+	} : unwrapModelCode({
+		path,
+		replaced,
+		first,
+		lines: written,
+		beside
+	});
+	const said = `${finding.title ?? ""}\n${finding.message ?? ""}`;
 	return {
 		path,
-		hunk,
 		first,
 		last,
 		replaced,
-		...finding.kind === "tool" ? {
-			unwrapped: written,
-			lines: written
-		} : unwrapModelCode({
-			path,
-			replaced,
-			first,
-			lines: written
-		}),
-		proof
+		...code,
+		proof,
+		known,
+		namesakes,
+		said
 	};
 }
 /** A tool's line numbers may be shifted; the text that it saw there shows that they are not. Patches count as git does. */
@@ -7494,11 +7970,7 @@ function isMiscounted({ finding, hunks, headText }, { proven }) {
 	if (finding.fix === void 0 || finding.fix.ofPatch || proven) return false;
 	return factsOf(hunks).hasUnusualLineEnd || headText !== void 0 && holdsUnusualLineEnd(headText);
 }
-/** Every field filled in, with nothing: no one asks for a deletion of nothing. */
-function isEmptyForm({ kind, original, suggestion }) {
-	return kind === "model" && suggestion === "" && original !== void 0 && original.trim() === "";
-}
-/** Line for line as they would be committed: what stands elsewhere in the range does not excuse it here. */
+/** Checks each edit by itself: a character that stands elsewhere in the range does not make it safe here. */
 function unsafeContentIn(edits, hunk) {
 	for (const { first, last, lines } of edits) {
 		const reason = findUnsafeContent(textsOf(hunk, first, last), lines);
@@ -7506,19 +7978,19 @@ function unsafeContentIn(edits, hunk) {
 	}
 }
 /**
-* More than is ever offered, so that nothing of it need be compared: thousands of findings may each be about all of a
-* file. The groups of a patch never overlap: all of them together are no longer than the file.
+* Refuses changes that are too large before any lines are compared: thousands of findings may each be about all of a
+* file. The groups of a patch never overlap, so together they are no longer than the file.
 */
 function excessOf({ first, last, lines }, hunk, finding) {
 	const trusted = isTrusted(finding);
-	if (!trusted && lengthOf(lines) > MAX_REPAIRED) return because("too-long");
+	if (!trusted && lengthOf(lines) > MAX_WRAPPED_CODE) return because("too-long");
 	if (finding.fix?.ofPatch) return void 0;
 	const { maxLines, maxLength } = trusted ? MAX_REPLACED : MAX_REPLACED_BY_MODEL;
 	if (last - first >= maxLines) return because("too-many-lines");
 	return lengthOf(textsOf(hunk, first, last)) > maxLength ? because("too-long", "The lines that would be replaced are too long.") : void 0;
 }
-/** Repair takes off fences, line numbers and trailing blanks, but not nine tenths of a code. */
-const MAX_REPAIRED = 4e5;
+/** In characters. Unwrapping takes off fences, line numbers and trailing blanks; longer code stays too long after it. */
+const MAX_WRAPPED_CODE = 4e5;
 /** More than a person checks before a click. */
 const MAX_REPLACED_BY_MODEL = {
 	maxLines: 2e3,
@@ -7537,7 +8009,7 @@ function isMangled(line) {
 	return line.includes("�");
 }
 // src/core/suggest/column.ts
-/** For many columns of one line: it is gone through once, from the left, as far as anybody asks. */
+/** For many columns of one line: scans it once, from the left, only as far as needed. */
 function columnFinder(line, unit) {
 	switch (unit) {
 		case "utf-16": return (column) => column >= 1 && column - 1 <= line.length ? column - 1 : void 0;
@@ -7740,6 +8212,17 @@ function asWritten(fix) {
 		lines: changes.flatMap(({ text }) => splitLines(text))
 	};
 }
+// src/core/suggest/model/asks-to-delete.ts
+/**
+* Whether the words of a finding ask for lines to be deleted. Models fill the field `suggestion` with an empty string
+* when they have nothing to suggest.
+*/
+function asksToDelete(text) {
+	return ASKS.test(text.replace(REFUSES, ""));
+}
+const ASKS = /\b(?:remov(?:e[ds]?|ing|able)|delet(?:e[ds]?|ing|able)|drop(?:ped|ping)?|strip|discard|eliminate|get rid of|clean ?up|dead(?: |-)?code|unused|unreachable|unneeded|unnecessary|(?:not|never|no longer|isn't|aren't) (?:be )?(?:needed|used|required|necessary|referenced|reachable)|redundant|superfluous|obsolete|useless|pointless|left ?over|stray|duplicate[ds]?|(?:should|can|could|must|may|has to|needs to) go)\b/i;
+/** "Do not remove this" asks for the opposite. */
+const REFUSES = /\b(?:do not|don't|must not|mustn't|should not|shouldn't|cannot|can't|never|without|instead of|rather than) (?:be )?(?:remov|delet|drop|strip|discard|eliminat)\w*/gi;
 // src/core/suggest/offset-marker.ts
 const OPENING$1 = "[SUGGEST:";
 /** Takes the markers out of a text. Markers in code spans and fences are text. Linear in the text's length. */
@@ -7967,7 +8450,7 @@ function proposalsOf(finding, span, options) {
 		prose,
 		proposals: fixes
 	};
-	if (finding.suggestion === void 0) return {
+	if (finding.suggestion === void 0 || isEmptyField(finding)) return {
 		prose,
 		proposals: withoutRivals(written)
 	};
@@ -7975,13 +8458,22 @@ function proposalsOf(finding, span, options) {
 		prose,
 		proposals: [{
 			...span,
-			lines: splitLines(finding.suggestion),
+			lines: fieldLines(finding, span, options.shown),
 			own: true
 		}, ...written.map((other) => ({
 			...other,
 			barrier: because("field-wins")
 		}))]
 	};
+}
+/**
+* Lines joined by newlines, as programs and models write them, hide a last blank line: where the range ends with one and
+* the code with a newline, the blank line stays.
+*/
+function fieldLines({ kind, suggestion = "" }, { first, last }, shown) {
+	const lines = splitLines(suggestion);
+	if (kind !== "model") return lines;
+	return suggestion.endsWith("\n") && first < last && shown(last)?.text.trim() === "" && lines.at(-1)?.trim() !== "" ? [...lines, ""] : lines;
 }
 /** The same for a finding that has no place in the diff: its code for the lines it names. */
 function proposalsAsGiven(finding) {
@@ -8008,9 +8500,15 @@ function fixesOf({ fix, alternatives = [], line, startLine }, span, shown) {
 }
 /** Whether a finding brings any code, wherever it lands. */
 function carriesCode(finding) {
-	if (finding.suggestion !== void 0 || finding.fix || finding.alternatives?.length) return true;
+	if (finding.fix || finding.alternatives?.length) return true;
+	if (finding.suggestion !== void 0 && !isEmptyField(finding)) return true;
 	const { blocks, markers } = takeCode(finding);
 	return blocks.length + markers.length > 0;
+}
+/** A model deletes what it quotes and asks in words to delete; otherwise an empty field means that it suggests nothing. */
+function isEmptyField({ kind, suggestion, original = "", title = "", message = "" }) {
+	if (kind !== "model" || suggestion !== "") return false;
+	return original.trim() === "" || !asksToDelete(`${title}\n${message}`);
 }
 /** Tool text says what it says: a marker in it is text. */
 function takeCode(finding) {
@@ -8174,11 +8672,11 @@ function codeOf(finding, place, { offsetFallback }) {
 }
 /** What becomes of the code of an inline finding. */
 function offersOf({ finding, code, at, unchanged }, options, isProtected, limits) {
-	const { anchor, file, hunks, guessed } = at;
+	const { anchor, file, hunks, guessed, namesakes } = at;
 	const quoted = anchor.proof === "exact" || anchor.proof === "loose";
 	return code().proposals.map((proposal) => {
 		const barrier = fileBarrier(quoted || proposal.proven === true);
-		const headText = finding.fix && options.headText?.(file.path);
+		const headText = options.headText?.(file.path);
 		return offer(proposal, {
 			finding,
 			file,
@@ -8187,7 +8685,8 @@ function offersOf({ finding, code, at, unchanged }, options, isProtected, limits
 			barrier,
 			unchanged,
 			limits,
-			headText
+			headText,
+			namesakes
 		});
 	});
 	function fileBarrier(confirmed) {
@@ -8201,7 +8700,7 @@ function offersOf({ finding, code, at, unchanged }, options, isProtected, limits
 function pathMapping({ finding, path, hasFile }) {
 	return finding.path === path || !hasFile ? void 0 : `PATH MAP: '${finding.path}' -> '${path}'`;
 }
-function placeOf(finding, resolved, diff, { deletedLines }, { unchangedLines, wholeFiles }) {
+function placeOf(finding, resolved, diff, { deletedLines, headText }, { unchangedLines, wholeFiles }) {
 	if (resolved.kind !== "found") {
 		if (finding.path === "") return {
 			kind: "summary",
@@ -8221,12 +8720,14 @@ function placeOf(finding, resolved, diff, { deletedLines }, { unchangedLines, wh
 	});
 	if (found.kind === "summary") return found;
 	const hunks = "hunks" in fileDiff ? fileDiff.hunks : [];
+	const namesakes = lazy(() => linesOfNamesakes(file, diff, headText));
 	if (!unproven) return {
 		kind: "inline",
 		anchor: found,
 		file,
 		hunks,
-		guessed: false
+		guessed: false,
+		namesakes
 	};
 	const note = join([guessNote(finding), found.note], "\n\n");
 	return {
@@ -8237,8 +8738,17 @@ function placeOf(finding, resolved, diff, { deletedLines }, { unchangedLines, wh
 		},
 		file,
 		hunks,
-		guessed: true
+		guessed: true,
+		namesakes
 	};
+}
+/** Every package of a monorepo has its index.ts; comparing with a few of them is enough. */
+const MAX_NAMESAKES = 20;
+function linesOfNamesakes(file, diff, headText) {
+	return namesakesOf(file, diff.files).slice(0, MAX_NAMESAKES).flatMap((other) => {
+		const fileDiff = diff.of(other);
+		return "hunks" in fileDiff ? knownLines(fileDiff.hunks, headText?.(other.path)) : [];
+	});
 }
 function guessNote({ path }) {
 	return md`Reported for ${shortCode(path, MAX_PATH$2)}, but no changed file has that path; this one fits best.`;
@@ -8257,8 +8767,8 @@ function shows(hunks, first, last) {
 	return hunk !== void 0 && hasLines(hunk, first, last);
 }
 /**
-* A long range is known by so many lines at both its ends, and long text by the beginnings of its lines: thousands of
-* findings may be about all of a file, or about one line of megabytes.
+* A long range is identified by at most this many lines at each end, and long text by the beginnings of its lines:
+* thousands of findings may be about all of a file, or about one line of megabytes.
 */
 const MAX_ANCHORED_LINES = 100;
 const MAX_ANCHORED_LENGTH = 2e4;
@@ -8271,6 +8781,76 @@ function anchoredText(place) {
 	const texts = (from, to) => (rowsOn(hunks, anchor.side, from, to) ?? []).map((row) => row.text);
 	const lines = last - first >= 200 ? [...texts(first, first + MAX_ANCHORED_LINES - 1), ...texts(last - MAX_ANCHORED_LINES + 1, last)] : texts(first, last);
 	return lines.reduce((sum, line) => sum + line.length, 0) > MAX_ANCHORED_LENGTH ? lines.map((line) => truncate(line, MAX_ANCHORED_LINE)) : lines;
+}
+// src/core/assess/verified.ts
+/**
+* Looks up what was found out about all buttons of one finding, which were tried together: one that failed fails them
+* all, and they have passed only if each of them has. A result counts for exactly the edit that was tried.
+*/
+function createCheckLookup(options) {
+	const { verified, blobOf } = options;
+	if (!verified || isOtherCommit(options)) return () => void 0;
+	const { command } = verified;
+	const results = /* @__PURE__ */ new Map();
+	for (const entry of verified.results) {
+		const key = keyOf(entry.path, entry);
+		if (results.get(key)?.result !== "failed") results.set(key, entry);
+	}
+	return (path, offers) => {
+		const blob = blobOf?.(path);
+		const edits = offers.flatMap((offer) => "edits" in offer ? offer.edits : []);
+		const found = edits.map((edit) => {
+			const entry = results.get(keyOf(path, edit));
+			return blob === void 0 || entry?.blob === blob ? entry : void 0;
+		});
+		const failed = found.find((entry) => entry?.result === "failed");
+		if (failed) return {
+			result: "failed",
+			command,
+			output: failed.output ?? []
+		};
+		const passed = found.filter((entry) => entry !== void 0);
+		if (passed.length === 0 || passed.length < edits.length) return void 0;
+		return {
+			result: "passed",
+			command,
+			together: Math.min(...passed.map(({ together }) => together))
+		};
+	};
+}
+/** For the log: results that say nothing about this review. */
+function checkNotes(options) {
+	const { verified, commit } = options;
+	if (!verified || !isOtherCommit(options)) return [];
+	return [`The checks were made on commit ${verified.commit}, the review is about ${commit}: they do not count`];
+}
+function isOtherCommit({ verified, commit }) {
+	return verified !== void 0 && commit !== void 0 && verified.commit !== commit;
+}
+function keyOf(path, { first, last, lines }) {
+	return JSON.stringify([
+		path,
+		first,
+		last,
+		lines
+	]);
+}
+/** The code of a finding that has failed: shown, with what the command said once. */
+function withoutButtons(offers, check) {
+	const firstOne = offers.find((offer) => "edits" in offer);
+	return offers.map((offer) => {
+		if (!("edits" in offer)) return offer;
+		const { edits: _, ...rest } = offer;
+		const refused = because("fails-check");
+		return offer === firstOne ? {
+			...rest,
+			refused,
+			check
+		} : {
+			...rest,
+			refused
+		};
+	});
 }
 // src/core/memory/posted.ts
 const NOTHING_POSTED = {
@@ -8305,7 +8885,7 @@ function indexPosted({ comments, listed, groups }) {
 		}
 	};
 }
-/** A comment is compared with so many on the same line: the rest of them would take the square of their number. */
+/** At most this many comments on one line are compared; comparing all would take quadratic time. */
 const MAX_COMPARED$1 = 50;
 /** Open comments by their file, and by the text of the line that they stand on. */
 function openByLine(reported) {
@@ -8434,8 +9014,8 @@ function shortened(text, length) {
 	return text.length > length ? `${truncate(text, length)}…` : text;
 }
 /**
-* As many pieces as there is room for: a comment that is too long would cost the whole review. Those that no room is
-* left for are counted, and not written first.
+* As many pieces as there is room for: a comment that is too long would cost the whole review. Pieces without room are
+* counted, not rendered.
 */
 function fitting$1(pieces, room) {
 	const fit = [];
@@ -8508,8 +9088,8 @@ const ALONE = {
 	others: [],
 	agreeing: 1
 };
-/** Rule, sources, agreement, evidence: one line of small facts. */
-function facts(finding, linkHosts, room, { others, agreeing } = ALONE) {
+/** Rule, sources, agreement, evidence, check: one line of small facts. */
+function facts(finding, linkHosts, room, { others, agreeing, passed } = ALONE) {
 	const { rule, category, confidence, evidence, url } = finding;
 	const sources = [...new Set([finding, ...others].flatMap(({ source }) => source ?? []))];
 	const named = fittingParts(sources.slice(0, MAX_SOURCES).map((source) => shortText(source, MAX_WORD)), ", ", MAX_SOURCES_LENGTH);
@@ -8523,8 +9103,13 @@ function facts(finding, linkHosts, room, { others, agreeing } = ALONE) {
 		confidence !== void 0 && md`confidence ${percent(confidence)}%`,
 		evidence?.badge && shortText(evidence.badge, MAX_WORD),
 		evidence?.confidence !== void 0 && md`evidence ${percent(evidence.confidence)}%`,
-		evidence?.reasoning && shortText(evidence.reasoning, MAX_REASONING)
+		evidence?.reasoning && shortText(evidence.reasoning, MAX_REASONING),
+		passed && checkedWith(passed)
 	], " · ", room);
+}
+function checkedWith({ command, together }) {
+	const alone = md`Checked with ${shortCode(command, MAX_WORD)}`;
+	return together === 0 ? alone : md`${alone} together with ${plural(together, "other")}`;
 }
 /** Those that there is room for, one after the other. */
 function fittingParts(parts, glue, room) {
@@ -8560,7 +9145,17 @@ function shownCode(offer) {
 	const lines = offer.replaced ? diffLines(offer.replaced, offer.lines) : offer.lines;
 	const deletion = offer.lines.length === 0 && !offer.replaced ? md`Suggested: delete the lines.` : void 0;
 	const shown = fence(shownLines(lines), offer.replaced ? "diff" : "text");
-	return joinPieces([deletion ?? quotedIfCommand(shown), reason]);
+	return joinPieces([
+		deletion ?? quotedIfCommand(shown),
+		reason,
+		..."refused" in offer && offer.check ? failedCheck(offer.check) : []
+	]);
+}
+/** What the command said before it failed. */
+function failedCheck({ command, output }) {
+	const name = shortCode(command, 300);
+	if (output.length === 0) return [md`${name} failed and printed nothing.`];
+	return [md`The last lines of ${name}:`, md`${quotedIfCommand(fence(shownLines(output), "text"))}`];
 }
 /** What a fix writes in other files, so that nothing of it is lost. */
 function fixesInOtherFiles({ fix, alternatives = [] }) {
@@ -8641,7 +9236,7 @@ function buttonsOf({ edits, proposal }) {
 		part: part(index)
 	}));
 }
-function mainBody(assessed, { offers, agreeing }, button, options, limits) {
+function mainBody(assessed, { offers, agreeing, passed }, button, options, limits) {
 	const { finding, at } = assessed;
 	const others = otherFindings(assessed);
 	const shown = offers.filter((offer) => "refused" in offer);
@@ -8656,7 +9251,8 @@ function mainBody(assessed, { offers, agreeing }, button, options, limits) {
 	const fixed = title.length + first.length + marker.length + ROOM_FOR_NOTES$1;
 	const small = facts(finding, options.linkHosts, limits.bodyLength - fixed, {
 		others,
-		agreeing
+		agreeing,
+		passed
 	});
 	const room = limits.bodyLength - fixed - small.length;
 	const code = fitting$1([...shown.map((offer) => () => joinPieces([
@@ -8972,7 +9568,7 @@ function changeOf(offer) {
 		lines
 	};
 }
-/** Less is weightier. What cannot have a button does not stand in the way of what can. */
+/** The lowest wins; sources with a button come first. */
 function weigh({ entry: { finding }, offers }) {
 	const { confidence = 0 } = finding;
 	return (offers.some((offer) => "edits" in offer) ? 0 : 4) + (isTrusted(finding) ? 0 : 2) - confidence;
@@ -9404,6 +10000,7 @@ function decide(assessed, { posted, refused }, options, limits) {
 	const skips = options.duplicates === "skip" && posted !== NOTHING_POSTED;
 	const withoutOverlaps = createLineClaims();
 	const isProtected = protectedPathTest(options.protectedPaths, options.globTest);
+	const checkOf = createCheckLookup(options);
 	let room = options.maxComments === 0 ? Number.POSITIVE_INFINITY : options.maxComments;
 	function decideFresh(entry) {
 		if (room <= 0 && entry.hasFile && options.outsideDiff === "summary") return toBody(entry, because("over-limit"));
@@ -9430,11 +10027,26 @@ function decide(assessed, { posted, refused }, options, limits) {
 		}
 		room -= needed;
 		take();
-		return {
+		const check = checkOf(entry.path, offers);
+		if (!check) return {
 			assessed: entry,
 			outcome: "inline",
 			offers,
 			comments
+		};
+		const checked = check.result === "failed" ? {
+			...agreed,
+			offers: withoutButtons(offers, check)
+		} : {
+			...agreed,
+			offers,
+			passed: check
+		};
+		return {
+			assessed: entry,
+			outcome: "inline",
+			offers: checked.offers,
+			comments: composeComments(inline, checked, options, limits)
 		};
 	}
 	/** Findings that earlier comments report, under the fingerprints of those comments: their threads must stay open. */
@@ -9510,7 +10122,7 @@ function firstDefined(list, ask) {
 function allOf(entry) {
 	return [entry, ...membersOf(entry).map(({ assessed }) => assessed)];
 }
-/** Those of a member too: it may have spoken for others before it was merged. */
+/** Includes members of members: a merged finding may have had its own. */
 function membersOf({ members = [] }) {
 	return members.flatMap((member) => [member, ...membersOf(member.assessed)]);
 }
@@ -9694,7 +10306,7 @@ function planWithRecovery(findings, plan) {
 }
 /** Enough for some ten culprits among 10,000 findings; where there are more, something else is wrong. */
 const MAX_PLANS = 200;
-/** Found by halves. Findings that only fail together are all to blame, and so are those that are not reached. */
+/** By bisection. Findings that only fail together are all to blame, and so are those that are not reached. */
 function culpritsAmong(all, plan) {
 	let left = MAX_PLANS;
 	function fails(findings) {
@@ -9720,7 +10332,7 @@ function throws(attempt) {
 /** Enough to know what it is about; the report has all of it. */
 const MAX_TEXT = 4e3;
 const MAX_TITLE = 200;
-/** A finding without anything that takes more than writing it down. */
+/** The finding reduced to plain text. */
 function asText(finding) {
 	const { origin, path, line, startLine, severity, title, message, rule, source } = finding;
 	return {
@@ -9798,7 +10410,7 @@ function planAll(input) {
 		comments,
 		run,
 		fingerprints: lazy(() => decisions.map(({ assessed }) => assessed.fingerprint())),
-		log: [...new Set(assessed.flatMap((entry) => pathMapping(entry) ?? []))]
+		log: [...new Set(assessed.flatMap((entry) => pathMapping(entry) ?? [])), ...checkNotes(options)]
 	};
 }
 /** Nothing to post, and every finding in the report, so that it can be shown elsewhere. */
@@ -10270,7 +10882,7 @@ module.exports = require("string_decoder");
 /******/ 		// This function allow to reference async chunks
 /******/ 		__nccwpck_require__.u = function(chunkId) {
 /******/ 			// return url for filenames based on template
-/******/ 			return {"13":"prompt","146":"demo-gitlab","162":"demo-github","188":"globs","296":"gitlab","351":"review","393":"action","394":"text-format","411":"terminal","542":"markdown","556":"tool-formats","600":"action-event","624":"github","666":"gitlab-plan","733":"patch-format","841":"post","883":"proxy","915":"demo","939":"preview-page","943":"preview"}[chunkId] + ".js";
+/******/ 			return {"13":"prompt","130":"verify","146":"demo-gitlab","162":"demo-github","188":"globs","296":"gitlab","351":"review","393":"action","394":"text-format","411":"terminal","542":"markdown","556":"tool-formats","600":"action-event","624":"github","666":"gitlab-plan","733":"patch-format","751":"verified","841":"post","883":"proxy","915":"demo","939":"preview-page","943":"preview"}[chunkId] + ".js";
 /******/ 		};
 /******/ 	}();
 /******/ 	

@@ -8,6 +8,7 @@ exports.modules = {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: function() { return /* binding */ readShape; },
 /* harmony export */   t: function() { return /* binding */ tools_exports; }
 /* harmony export */ });
 /* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5162);
@@ -27,7 +28,7 @@ function readShape(schema, value, expected, under = "") {
 	const names = path.filter((key) => typeof key === "string").join(".");
 	return { wrong: {
 		field: formatField([under, ...path]),
-		message: `is ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Nt)(found)}; ${expected[names] ?? "a text is expected"}`
+		message: `is ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ft)(found)}; ${expected[names] ?? "a text is expected"}`
 	} };
 }
 /** `[2].messages[0].line` */
@@ -39,7 +40,7 @@ function formatField(path) {
 function unplacedFix(text, description) {
 	const what = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.p)(description?.trim() || "Suggested");
 	if (text === "") return `${what} (a deletion; its place cannot be told)`;
-	return `${what} (its place cannot be told):\n\n${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.k)(text.replace(/\r?\n$/, "").split(/\r?\n/), "text")}`;
+	return `${what} (its place cannot be told):\n\n${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.A)(text.replace(/\r?\n$/, "").split(/\r?\n/), "text")}`;
 }
 // src/core/intake/eslint/message.ts
 /** Parses one message of ESLint's JSON; `under` is its path in the document. */
@@ -58,7 +59,7 @@ function readMessage(value, origin, file, under) {
 	} };
 	const range = readLines(message, file.source);
 	const fixes = readFixes$2(message, file.source);
-	const read = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ft)({
+	const read = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Lt)({
 		path: file.path,
 		...range,
 		severity: readSeverity$1(message),
@@ -75,24 +76,24 @@ function readMessage(value, origin, file, under) {
 		notes: read.notes
 	};
 }
-const place = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ht)().check((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.en)(0)));
-const fix = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)({
-	range: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Zt)([(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ht)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ht)()]),
-	text: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)()
+const place = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gt)().check((0,_start_js__WEBPACK_IMPORTED_MODULE_1__["in"])(0)));
+const fix = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)({
+	range: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.tn)([(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gt)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gt)()]),
+	text: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.en)()
 }));
 /** https://eslint.org/docs/latest/integrate/nodejs-api#-lintmessage-type */
-const messageSchema = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)({
-	message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)()),
-	ruleId: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)()),
-	severity: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.$t)()),
-	fatal: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.$t)()),
+const messageSchema = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)({
+	message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.en)()),
+	ruleId: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.en)()),
+	severity: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Zt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rn)()),
+	fatal: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Zt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rn)()),
 	line: place,
 	column: place,
 	endLine: place,
 	endColumn: place,
 	fix,
-	suggestions: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Rt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)({
-		desc: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)()),
+	suggestions: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)({
+		desc: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.en)()),
 		fix
 	})))
 });
@@ -284,27 +285,27 @@ function readEslint({ file, text }) {
 		suppressed += result.suppressedMessages?.length ?? 0;
 		if (result.messages.length === 0) continue;
 		const of = messageFile(result, budget);
-		if (of.fixed) notes.push(`${file}: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Nt)(of.path)}: ESLint has fixed this file, so its lines are searched by their text`);
+		if (of.fixed) notes.push(`${file}: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ft)(of.path)}: ESLint has fixed this file, so its lines are searched by their text`);
 		for (const [at, message] of result.messages.entries()) reads.push(readMessage(message, {
 			file,
 			index: reads.length
 		}, of, `[${number}].messages[${at}]`));
 	}
-	if (suppressed > 0) notes.push(`${file}: left out ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nt)(suppressed, "suppressed message")}`);
-	const intake = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xt)(reads);
+	if (suppressed > 0) notes.push(`${file}: left out ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rt)(suppressed, "suppressed message")}`);
+	const intake = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.St)(reads);
 	return {
 		...intake,
 		notes: [...intake.notes, ...notes]
 	};
 }
 /** https://eslint.org/docs/latest/integrate/nodejs-api#-lintresult-type */
-const resultSchema = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)({
-	filePath: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)().check((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.tn)(1)),
-	messages: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Rt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.$t)()),
-	suppressedMessages: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Rt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.$t)())),
-	source: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)()),
-	output: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)()),
-	errorCount: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.$t)())
+const resultSchema = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)({
+	filePath: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.en)().check((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sn)(1)),
+	messages: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rn)()),
+	suppressedMessages: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rn)())),
+	source: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.en)()),
+	output: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.en)()),
+	errorCount: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Zt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rn)())
 });
 const RESULT_EXPECTED = {
 	"": "a result is an object with \"filePath\" and \"messages\"",
@@ -323,48 +324,48 @@ function messageFile({ filePath, source, output, errorCount }, budget) {
 	};
 }
 function resultsIn(file, text) {
-	const parsed = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mt)(text);
+	const parsed = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Nt)(text);
 	if (!parsed) {
-		const { reason, line, column } = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jt)(text);
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.St(`${file}: not JSON: ${reason} at line ${line}, column ${column}; ${EXPECTED$3}`);
+		const { reason, line, column } = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mt)(text);
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Ct(`${file}: not JSON: ${reason} at line ${line}, column ${column}; ${EXPECTED$3}`);
 	}
 	if (Array.isArray(parsed.value)) return parsed.value;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.St(`${file}: the document is ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Nt)(parsed.value)}; ${EXPECTED$3}`);
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Ct(`${file}: the document is ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ft)(parsed.value)}; ${EXPECTED$3}`);
 }
 // src/core/intake/rdjson/diagnostic-schema.ts
-const text = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)());
-const whole = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qt)([(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ht)().check((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.en)(0)), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)().check((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nn)(/^\d{1,10}$/))]));
-const position = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)({
+const text = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.en)());
+const whole = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nn)([(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gt)().check((0,_start_js__WEBPACK_IMPORTED_MODULE_1__["in"])(0)), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.en)().check((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cn)(/^\d{1,10}$/))]));
+const position = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)({
 	line: whole,
 	column: whole
 }));
-const range = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)({
+const range = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)({
 	start: position,
 	end: position
 }));
-const location = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)({
+const location = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)({
 	path: text,
 	range
 }));
-const related = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Rt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)({
+const related = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)({
 	message: text,
 	location
 })));
 /** https://github.com/reviewdog/reviewdog/blob/master/proto/rdf/reviewdog.proto; all fields are optional. */
-const diagnosticSchema = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)({
+const diagnosticSchema = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)({
 	message: text,
 	location,
-	severity: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.$t)()),
-	source: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qt)([(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)({ name: text })])),
-	code: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qt)([
-		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(),
-		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gt)(),
-		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)({
-			value: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qt)([(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gt)()])),
+	severity: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Zt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rn)()),
+	source: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nn)([(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.en)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)({ name: text })])),
+	code: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nn)([
+		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.en)(),
+		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Yt)(),
+		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)({
+			value: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nn)([(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.en)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Yt)()])),
 			url: text
 		})
 	])),
-	suggestions: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Rt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)({
+	suggestions: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)({
 		range,
 		text
 	}))),
@@ -542,7 +543,7 @@ function readDiagnostic(value, origin, common = {}) {
 		return { bad: {
 			origin,
 			field: "location.path",
-			message: `is ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Nt)(path ?? void 0)}; ${EXPECTED$2["location.path"]}`
+			message: `is ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ft)(path ?? void 0)}; ${EXPECTED$2["location.path"]}`
 		} };
 	}
 	const message = [
@@ -558,7 +559,7 @@ function readDiagnostic(value, origin, common = {}) {
 	const { severity, notes } = readSeverity(diagnostic.severity, common.severity);
 	const fixes = readFixes$1(diagnostic, quirks);
 	const { first, last } = linesOf(diagnostic.location?.range);
-	const read = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ft)({
+	const read = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Lt)({
 		path,
 		start_line: first,
 		line: last,
@@ -617,7 +618,7 @@ function readSeverity(own, common) {
 		if (given === void 0 || given === null) continue;
 		const number = typeof given === "string" ? SEVERITY_NAMES.indexOf(given.trim().toUpperCase()) : given;
 		const known = typeof number === "number" && number in SEVERITY_NAMES;
-		if (!known) notes.push(`severity ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Nt)(given)} is not known; valid: ${SEVERITY_NAMES.join(", ")}`);
+		if (!known) notes.push(`severity ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ft)(given)} is not known; valid: ${SEVERITY_NAMES.join(", ")}`);
 		const severity = known ? SEVERITIES[number] : void 0;
 		if (severity) return {
 			severity,
@@ -629,10 +630,10 @@ function readSeverity(own, common) {
 /** Related locations with their messages, as a list. */
 function renderRelated({ related_locations, relatedLocations }) {
 	const lines = (related_locations ?? relatedLocations ?? []).flatMap(({ message, location }) => {
-		const text = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.p)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.B)(message ?? "").trim());
+		const text = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.p)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.V)(message ?? "").trim());
 		if (!location?.path?.trim()) return text ? [`- ${text}`] : [];
 		const { first } = linesOf(location.range);
-		const place = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.O)(first === void 0 ? location.path : `${location.path}:${first}`);
+		const place = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.k)(first === void 0 ? location.path : `${location.path}:${first}`);
 		return [text ? `- ${place}: ${text}` : `- ${place}`];
 	});
 	return lines.length === 0 ? [] : [`See also:\n\n${lines.join("\n")}`];
@@ -642,7 +643,7 @@ const EXPECTED$1 = "reviewdog's {\"source\": …, \"diagnostics\": […]} is exp
 /** Parses a document in reviewdog's diagnostic format. https://github.com/reviewdog/reviewdog/tree/master/proto/rdf */
 function readRdjson({ file, text }) {
 	const { source, severity, diagnostics = [] } = documentIn(file, text);
-	if (!Array.isArray(diagnostics)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.St(`${file}: "diagnostics" is ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Nt)(diagnostics)}; a list is expected`);
+	if (!Array.isArray(diagnostics)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Ct(`${file}: "diagnostics" is ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ft)(diagnostics)}; a list is expected`);
 	const common = {
 		source: sourceName(source),
 		severity
@@ -654,7 +655,7 @@ function readRdjson({ file, text }) {
 }
 /** Notes that apply to several diagnostics are logged once, with their number. */
 function collectDiagnostics(file, reads) {
-	const { findings, bad, notes } = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xt)(reads.flatMap((read) => "skipped" in read ? [] : [read]));
+	const { findings, bad, notes } = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.St)(reads.flatMap((read) => "skipped" in read ? [] : [read]));
 	const skipped = countEach(reads.map((read) => "skipped" in read ? read.skipped : void 0));
 	const shown = countEach(reads.map((read) => "caution" in read ? read.caution : void 0));
 	return {
@@ -662,8 +663,8 @@ function collectDiagnostics(file, reads) {
 		bad,
 		notes: [
 			...notes,
-			...skipped.map(([why, count]) => `${file}: skipped ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nt)(count, "diagnostic")}: ${why}`),
-			...shown.map(([why, count]) => `${file}: the suggestions of ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nt)(count, "diagnostic")} are shown without a button: ${why}`)
+			...skipped.map(([why, count]) => `${file}: skipped ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rt)(count, "diagnostic")}: ${why}`),
+			...shown.map(([why, count]) => `${file}: the suggestions of ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rt)(count, "diagnostic")} are shown without a button: ${why}`)
 		]
 	};
 }
@@ -673,13 +674,13 @@ function countEach(texts) {
 	return [...counts];
 }
 function documentIn(file, text) {
-	const parsed = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mt)(text);
+	const parsed = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Nt)(text);
 	if (!parsed) {
-		const { reason, line, column } = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jt)(text);
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.St(`${file}: not JSON: ${reason} at line ${line}, column ${column}; ${EXPECTED$1}`);
+		const { reason, line, column } = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mt)(text);
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Ct(`${file}: not JSON: ${reason} at line ${line}, column ${column}; ${EXPECTED$1}`);
 	}
 	if (isResult(parsed.value)) return parsed.value;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.St(`${file}: the document is ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Nt)(parsed.value)}; ${EXPECTED$1}`);
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Ct(`${file}: the document is ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ft)(parsed.value)}; ${EXPECTED$1}`);
 }
 /** All fields may be missing, as in protocol buffers, even the list of diagnostics. */
 function isResult(value) {
@@ -695,9 +696,9 @@ function isResult(value) {
 /** Parses one reviewdog diagnostic per line and ignores blank lines. A line that is not JSON is a bad entry. */
 function readRdjsonl({ file, text }) {
 	const lines = [...text.split("\n").entries()].filter(([, line]) => line.trim() !== "");
-	const parsed = lines.map(([, line]) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mt)(line));
+	const parsed = lines.map(([, line]) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Nt)(line));
 	const problem = (index) => describeProblem(lines[index] ?? [0, ""]);
-	if (parsed.every((line) => line === void 0)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.St(`${file}: not JSON Lines: ${problem(0)}`);
+	if (parsed.every((line) => line === void 0)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Ct(`${file}: not JSON Lines: ${problem(0)}`);
 	return collectDiagnostics(file, parsed.map((line, index) => {
 		const origin = {
 			file,
@@ -712,14 +713,14 @@ function readRdjsonl({ file, text }) {
 	}));
 }
 function describeProblem([number, line]) {
-	const { reason, column } = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jt)(line);
+	const { reason, column } = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mt)(line);
 	return `${reason} at line ${number + 1}, column ${column}; one diagnostic per line is expected`;
 }
 // src/core/intake/sarif/bad-field.ts
 function badField(field, value, valid) {
 	return { bad: {
 		field,
-		message: `is ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Nt)(value)}; ${valid}`
+		message: `is ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ft)(value)}; ${valid}`
 	} };
 }
 /** The same field, with the path of its parent in front. */
@@ -732,24 +733,24 @@ function below(parent, { bad }) {
 // src/core/intake/sarif/message.ts
 /** Resolves a message; `undefined` if it has no text. SARIF 2.1.0, §3.11.7. */
 function messageText(value, { rule, component }, budget) {
-	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(value)) return void 0;
-	const message = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(value);
+	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Et)(value)) return void 0;
+	const message = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(value);
 	if (!message) return badField("", value, "a message is an object with \"text\" or \"id\"");
-	for (const field of ["text", "markdown"]) if (!(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(message[field]) && typeof message[field] !== "string") return badField(field, message[field], "a text is expected");
-	const values = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Et)(message.arguments);
+	for (const field of ["text", "markdown"]) if (!(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Et)(message[field]) && typeof message[field] !== "string") return badField(field, message[field], "a text is expected");
+	const values = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(message.arguments);
 	const direct = textOf(message);
 	if (direct && values.length === 0) return direct;
-	const id = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kt)(message.id);
-	const template = direct ?? textOf((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wt)(rule?.messageStrings, id))) ?? textOf((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wt)(component?.globalMessageStrings, id)));
+	const id = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.At)(message.id);
+	const template = direct ?? textOf((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ot)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(rule?.messageStrings, id))) ?? textOf((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ot)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(component?.globalMessageStrings, id)));
 	return template && fillTemplate(template, values, budget);
 }
 function textOf(message) {
-	const markdown = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kt)(message?.markdown);
+	const markdown = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.At)(message?.markdown);
 	if (markdown !== void 0) return {
 		text: markdown,
 		markdown: true
 	};
-	const text = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kt)(message?.text);
+	const text = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.At)(message?.text);
 	return text === void 0 ? void 0 : {
 		text,
 		markdown: false
@@ -762,7 +763,7 @@ function textOf(message) {
 function fillTemplate(template, values, budget) {
 	if (!spend(budget, template.text.length)) return {
 		...template,
-		text: `${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mn)(template.text, MAX_OVER_BUDGET)}…`
+		text: `${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bn)(template.text, MAX_OVER_BUDGET)}…`
 	};
 	if (values.length === 0) return template;
 	const text = template.text.replace(/\{\{|\}\}|\{(\d{1,5})\}/g, (found, index) => {
@@ -783,14 +784,14 @@ const MAX_OVER_BUDGET = 1e3;
 * then does not belong to it. SARIF 2.1.0, §3.30.2.
 */
 function regionLines({ startLine, endLine, endColumn }, columnsCount) {
-	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(startLine)) return { lines: void 0 };
-	const first = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.At)(startLine, 1);
+	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Et)(startLine)) return { lines: void 0 };
+	const first = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jt)(startLine, 1);
 	if (first === void 0) return badField("startLine", startLine, A_LINE);
-	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(endLine)) return { lines: {
+	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Et)(endLine)) return { lines: {
 		first,
 		last: first
 	} };
-	const last = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.At)(endLine, 1);
+	const last = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jt)(endLine, 1);
 	if (last === void 0) return badField("endLine", endLine, A_LINE);
 	if (last < first) return badField("endLine", endLine, `the region begins at line ${first}`);
 	return { lines: {
@@ -801,7 +802,7 @@ function regionLines({ startLine, endLine, endColumn }, columnsCount) {
 const A_LINE = "a line is a whole number from 1 up";
 /** Without columns a region is whole lines without the last newline, by the specification. */
 function isWholeLines({ startLine, startColumn, endColumn }) {
-	return !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(startLine) && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(endColumn) && ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(startColumn) || startColumn === 1);
+	return !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Et)(startLine) && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Et)(endColumn) && ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Et)(startColumn) || startColumn === 1);
 }
 /** Worded so that the fingerprint of a finding recognises these as line numbers. */
 function linesText(lines) {
@@ -811,15 +812,15 @@ function linesText(lines) {
 // src/core/intake/sarif/replacement.ts
 /** Without `endColumn` a region ends at the end of its last line, before the newline. SARIF 2.1.0, §3.30.2, §3.57. */
 function readReplacement(replacement) {
-	const region = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(replacement.deletedRegion);
+	const region = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(replacement.deletedRegion);
 	const text = insertedText(replacement);
 	if (text === void 0) return { unclear: "its content is not text" };
 	if (!region) return { unclear: "it names no place" };
-	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(region.startLine)) return { unclear: "its place is counted in bytes or characters of the file" };
-	const startLine = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.At)(region.startLine, 1);
-	const endLine = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.At)(region.endLine ?? region.startLine, 1);
-	const startColumn = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.At)(region.startColumn ?? 1, 1);
-	const endColumn = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(region.endColumn) ? _start_js__WEBPACK_IMPORTED_MODULE_1__.b : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.At)(region.endColumn, 1);
+	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Et)(region.startLine)) return { unclear: "its place is counted in bytes or characters of the file" };
+	const startLine = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jt)(region.startLine, 1);
+	const endLine = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jt)(region.endLine ?? region.startLine, 1);
+	const startColumn = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jt)(region.startColumn ?? 1, 1);
+	const endColumn = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Et)(region.endColumn) ? _start_js__WEBPACK_IMPORTED_MODULE_1__.b : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jt)(region.endColumn, 1);
 	if (!startLine || !endLine || !startColumn || !endColumn) return { unclear: "its place cannot be read" };
 	if (endLine < startLine || endLine === startLine && endColumn < startColumn) return { unclear: "it ends before it begins" };
 	const unclear = isWholeLines(region) ? doubtInLines(text) : void 0;
@@ -834,9 +835,9 @@ function readReplacement(replacement) {
 }
 /** `undefined` if the content is not text; absent content is a deletion. */
 function insertedText(replacement) {
-	const content = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(replacement.insertedContent);
-	if (!content) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(replacement.insertedContent) ? "" : void 0;
-	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(content.text)) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(content.binary) ? "" : void 0;
+	const content = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(replacement.insertedContent);
+	if (!content) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Et)(replacement.insertedContent) ? "" : void 0;
+	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Et)(content.text)) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Et)(content.binary) ? "" : void 0;
 	return typeof content.text === "string" ? content.text : void 0;
 }
 /** Snyk replaces a whole line of the manifest, often the first, with the name of the package to upgrade to. */
@@ -852,12 +853,12 @@ function doubtInLines(text) {
 * columns, some tools write only a part of the lines, others more.
 */
 function linesSeen(fix, location, budget) {
-	const deleted = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(onlyIn(onlyIn(fix.artifactChanges)?.replacements)?.deletedRegion);
-	const physical = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(location?.physicalLocation);
+	const deleted = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(onlyIn(onlyIn(fix.artifactChanges)?.replacements)?.deletedRegion);
+	const physical = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(location?.physicalLocation);
 	const regions = [
 		deleted,
-		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(physical?.contextRegion),
-		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(physical?.region)
+		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(physical?.contextRegion),
+		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(physical?.region)
 	];
 	for (const region of regions) {
 		const lines = region && exactLines(region, budget);
@@ -865,12 +866,12 @@ function linesSeen(fix, location, budget) {
 	}
 }
 function onlyIn(value) {
-	const list = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Et)(value);
-	return list.length === 1 ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(list[0]) : void 0;
+	const list = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(value);
+	return list.length === 1 ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(list[0]) : void 0;
 }
 /** Spends the budget, because the snippet of a location is parsed again for each of its fixes. */
 function exactLines(region, budget) {
-	const text = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(region.snippet)?.text;
+	const text = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(region.snippet)?.text;
 	const read = regionLines(region, true);
 	if (typeof text !== "string" || !isWholeLines(region) || "bad" in read || !read.lines) return void 0;
 	const { first, last } = read.lines;
@@ -888,7 +889,7 @@ const NONE = {
 };
 /** A single fix may get a button; if there are several different ones, a person must choose. */
 function readFixes(message, context) {
-	const all = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(context.result.fixes);
+	const all = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kt)(context.result.fixes);
 	if (all.length === 0) return NONE;
 	const read = all.map((fix) => readFix(fix, message, context));
 	const unclear = distinct(read.flatMap((fix) => "text" in fix ? fix.text : []));
@@ -943,12 +944,12 @@ const MAX_CHANGES = 1e3;
 /** Collects the replacements per file: a file may be listed twice. */
 function readFiles(fix, { run }) {
 	const files = /* @__PURE__ */ new Map();
-	for (const change of (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(fix.artifactChanges)) {
-		const artifact = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(change.artifactLocation);
+	for (const change of (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kt)(fix.artifactChanges)) {
+		const artifact = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(change.artifactLocation);
 		const read = artifact ? run.pathOf(artifact) : { path: void 0 };
 		const path = ("path" in read ? read.path : void 0) ?? "";
 		const replacements = files.get(path) ?? [];
-		for (const replacement of (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(change.replacements)) replacements.push(replacement);
+		for (const replacement of (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kt)(change.replacements)) replacements.push(replacement);
 		files.set(path, replacements);
 	}
 	return [...files].map(([path, replacements]) => changedFile(path, replacements));
@@ -983,8 +984,8 @@ function overlapsNext({ endLine, endColumn }, index, all) {
 	return next.startLine < endLine || next.startLine === endLine && next.startColumn < endColumn;
 }
 function unclearText(reason, description, files) {
-	const what = description === void 0 ? "" : ` ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.p)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.B)(description))}`;
-	const blocks = files.flatMap(({ path, texts }) => [...path === "" ? [] : [`In ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.O)(path)}:`], ...texts.map((text) => text === "" ? "Delete." : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.k)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.y)(text), "text"))]);
+	const what = description === void 0 ? "" : ` ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.p)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.V)(description))}`;
+	const blocks = files.flatMap(({ path, texts }) => [...path === "" ? [] : [`In ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.k)(path)}:`], ...texts.map((text) => text === "" ? "Delete." : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.A)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.y)(text), "text"))]);
 	return [`The tool has a fix that no button can make: ${reason}.${what}`, ...blocks].join("\n\n");
 }
 // src/core/intake/sarif/location.ts
@@ -993,12 +994,12 @@ const NOWHERE = {
 	lines: void 0
 };
 function readPlace(location, { pathOf, columnsCount }) {
-	const physical = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(location.physicalLocation);
-	const artifact = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(physical?.artifactLocation);
+	const physical = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(location.physicalLocation);
+	const artifact = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(physical?.artifactLocation);
 	if (!physical || !artifact) return NOWHERE;
 	const read = pathOf(artifact);
 	if ("bad" in read) return below("physicalLocation.artifactLocation", read);
-	const region = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(physical.region);
+	const region = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(physical.region);
 	const span = region ? regionLines(region, columnsCount) : { lines: void 0 };
 	if ("bad" in span) return below("physicalLocation.region", span);
 	return read.path === void 0 ? NOWHERE : {
@@ -1011,18 +1012,18 @@ function samePlace(one, other) {
 }
 /** A place in Markdown; `undefined` if it has no path. */
 function placeText({ path, lines }) {
-	return path === void 0 ? void 0 : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.O)(path) + linesText(lines);
+	return path === void 0 ? void 0 : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.k)(path) + linesText(lines);
 }
 /** The name of the function or package of a location; used if the tool gives no file. */
 function logicalName(location, run) {
-	for (const logical of (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(location.logicalLocations)) {
-		const shared = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Et)(run.logicalLocations)[(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.At)(logical.index, 0) ?? -1]);
+	for (const logical of (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kt)(location.logicalLocations)) {
+		const shared = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ot)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(run.logicalLocations)[(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jt)(logical.index, 0) ?? -1]);
 		const name = nameIn(logical) ?? nameIn(shared);
 		if (name !== void 0) return name;
 	}
 }
 function nameIn(logical) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kt)(logical?.fullyQualifiedName, MAX_NAME$1) ?? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kt)(logical?.name, MAX_NAME$1);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.At)(logical?.fullyQualifiedName, MAX_NAME$1) ?? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.At)(logical?.name, MAX_NAME$1);
 }
 const MAX_NAME$1 = 500;
 // src/core/intake/sarif/links.ts
@@ -1091,8 +1092,8 @@ function isEscaped(prose, at) {
 /** Renders a result in Markdown: its message, then the places that neither the message nor the comment shows. */
 function renderResult(message, context) {
 	const { result, run, place } = context;
-	const related = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(result.relatedLocations);
-	const byId = new Map(related.map((location) => [(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.At)(location.id, 0), location]));
+	const related = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kt)(result.relatedLocations);
+	const byId = new Map(related.map((location) => [(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jt)(location.id, 0), location]));
 	const linked = /* @__PURE__ */ new Set();
 	const remarks = /* @__PURE__ */ new Map();
 	const remarkOn = (location) => {
@@ -1107,7 +1108,7 @@ function renderResult(message, context) {
 			if ([void 0, shown].includes(remarkOn(location))) linked.add(location);
 			return `${shown} (${where})`;
 		}),
-		renderList("Also here:", (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(result.locations).filter((location) => !samePlace(placeIn(location, run), place)), context),
+		renderList("Also here:", (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kt)(result.locations).filter((location) => !samePlace(placeIn(location, run), place)), context),
 		renderList("Related:", related.filter((location) => !linked.has(location)), context)
 	].filter((piece) => piece !== void 0);
 }
@@ -1132,7 +1133,7 @@ function renderPlace(location, run) {
 }
 function constructText(location, run) {
 	const name = logicalName(location, run.object);
-	return name === void 0 ? void 0 : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.O)(name);
+	return name === void 0 ? void 0 : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.k)(name);
 }
 /** An invalid place is ignored; the rest of the result is still used. */
 function placeIn(location, run) {
@@ -1145,7 +1146,7 @@ function remark(location, { run, rule }) {
 	if (!message || "bad" in message) return void 0;
 	return messageToMarkdown({
 		...message,
-		text: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.B)(message.text)
+		text: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.V)(message.text)
 	}, () => void 0);
 }
 // src/core/intake/sarif/rule-text.ts
@@ -1153,7 +1154,7 @@ function remark(location, { run, rule }) {
 function ruleText({ id, rule }, message) {
 	const title = rule && titleOf(rule);
 	const url = rule && helpOf(rule);
-	const category = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(rule?.properties)?.category, MAX_TITLE);
+	const category = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.At)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(rule?.properties)?.category, MAX_TITLE);
 	return {
 		...title !== void 0 && addsInformation(title, id, message) ? { title } : {},
 		...id === void 0 ? {} : { rule: id },
@@ -1165,9 +1166,9 @@ const MAX_TITLE = 200;
 /** Ruff uses the template of the message as description: "`{name}` imported but unused". */
 const TEMPLATE = /\{\w+\}/;
 function titleOf(rule) {
-	const described = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(rule.shortDescription)?.text);
-	if (described !== void 0 && described.length <= MAX_TITLE && !TEMPLATE.test(described)) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.B)(described).trim();
-	const name = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kt)(rule.name) ?? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(rule.properties)?.name);
+	const described = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.At)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(rule.shortDescription)?.text);
+	if (described !== void 0 && described.length <= MAX_TITLE && !TEMPLATE.test(described)) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.V)(described).trim();
+	const name = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.At)(rule.name) ?? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.At)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(rule.properties)?.name);
 	return name !== void 0 && name.length <= MAX_TITLE ? name : void 0;
 }
 function addsInformation(title, id, message) {
@@ -1178,7 +1179,7 @@ function addsInformation(title, id, message) {
 const MAX_URI$1 = 2e3;
 /** Only http and https URLs. */
 function helpOf(rule) {
-	const uri = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kt)(rule.helpUri);
+	const uri = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.At)(rule.helpUri);
 	return uri !== void 0 && uri.length <= MAX_URI$1 && /^https?:\/\//i.test(uri) && URL.canParse(uri) ? uri : void 0;
 }
 // src/core/intake/sarif/severity.ts
@@ -1196,19 +1197,19 @@ function readLevel(result, rule) {
 	const { level, kind } = result;
 	const own = LEVELS.get(level);
 	if (own) return { severity: own };
-	if (!(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(level)) return {
+	if (!(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Et)(level)) return {
 		severity: "warning",
-		note: `level ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Nt)(level)} is not known and is treated as warning`
+		note: `level ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ft)(level)} is not known and is treated as warning`
 	};
-	if (!(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(kind) && kind !== "fail") return { severity: "info" };
-	return { severity: LEVELS.get((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(rule?.defaultConfiguration)?.level) ?? byScore(result) ?? byScore(rule) ?? "warning" };
+	if (!(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Et)(kind) && kind !== "fail") return { severity: "info" };
+	return { severity: LEVELS.get((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(rule?.defaultConfiguration)?.level) ?? byScore(result) ?? byScore(rule) ?? "warning" };
 }
 /**
 * From a CVSS score from 0 to 10, with GitHub's thresholds.
 * https://docs.github.com/en/code-security/code-scanning/integrating-with-code-scanning/sarif-support-for-code-scanning
 */
 function byScore(holder) {
-	const value = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wt)(holder?.properties, "security-severity");
+	const value = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(holder?.properties, "security-severity");
 	const score = typeof value === "string" && value.trim() !== "" ? Number(value) : value;
 	if (typeof score !== "number" || !(score > 0 && score <= 10)) return void 0;
 	return score >= 7 ? "error" : score >= 4 ? "warning" : "info";
@@ -1261,19 +1262,19 @@ const MISSING_MESSAGE = {
 /** A result with a level is a problem, whatever its kind: by the specification only failures have a level. */
 function skipReason({ suppressions, kind, level, baselineState }) {
 	if (baselineState === "absent") return "gone";
-	if ((kind === "pass" || kind === "notApplicable") && ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(level) || level === "none")) return "passed";
-	const all = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Et)(suppressions);
+	if ((kind === "pass" || kind === "notApplicable") && ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Et)(level) || level === "none")) return "passed";
+	const all = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(suppressions);
 	return all.length > 0 && all.every(isInForce) ? "suppressed" : void 0;
 }
 /** A suppression that is under review or rejected does not count. */
 function isInForce(value) {
-	const suppression = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(value);
-	return suppression !== void 0 && ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(suppression.status) || suppression.status === "accepted");
+	const suppression = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(value);
+	return suppression !== void 0 && ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Et)(suppression.status) || suppression.status === "accepted");
 }
 /** The first location with a file; else the file that was analysed. */
 function findPlace(result, run) {
-	for (const [index, value] of (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Et)(result.locations).entries()) {
-		const location = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(value);
+	for (const [index, value] of (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(result.locations).entries()) {
+		const location = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(value);
 		if (!location) continue;
 		const place = readPlace(location, run);
 		if ("bad" in place) return below(`locations[${index}]`, place);
@@ -1282,7 +1283,7 @@ function findPlace(result, run) {
 			location
 		};
 	}
-	const target = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(result.analysisTarget);
+	const target = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(result.analysisTarget);
 	const read = target ? run.pathOf(target) : NOWHERE;
 	if ("bad" in read) return below("analysisTarget", read);
 	return {
@@ -1303,8 +1304,8 @@ function lineFields({ lines }) {
 /** Names of functions or packages; only if there is no file. */
 function construct(result, { path }, run) {
 	if (path !== void 0) return [];
-	const names = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(result.locations).flatMap((location) => logicalName(location, run.object) ?? []);
-	return [...new Set(names)].slice(0, MAX_NAMES).map((name) => `In ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.O)(name)}.`);
+	const names = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kt)(result.locations).flatMap((location) => logicalName(location, run.object) ?? []);
+	return [...new Set(names)].slice(0, MAX_NAMES).map((name) => `In ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.k)(name)}.`);
 }
 const MAX_NAMES = 10;
 // src/core/intake/sarif/notification.ts
@@ -1326,25 +1327,25 @@ function readNotification(notification, run, origin) {
 		const { path, line } = read.finding;
 		if (path !== "" && (line !== void 0 || level === "error")) return { finding: read.finding };
 	}
-	const text = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(message)?.text);
-	return text === void 0 ? void 0 : { remark: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.B)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mn)(text, MAX_REMARK)) };
+	const text = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.At)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(message)?.text);
+	return text === void 0 ? void 0 : { remark: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.V)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bn)(text, MAX_REMARK)) };
 }
 const MAX_REMARK = 300;
 function idIn(reference) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(reference)?.id);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.At)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(reference)?.id);
 }
 function notificationsIn(run) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(run.invocations).flatMap((invocation) => [...(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(invocation.toolConfigurationNotifications), ...(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(invocation.toolExecutionNotifications)]);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kt)(run.invocations).flatMap((invocation) => [...(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kt)(invocation.toolConfigurationNotifications), ...(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kt)(invocation.toolExecutionNotifications)]);
 }
 // src/core/intake/sarif/artifact-path.ts
 /** Creates a function that decodes URIs and resolves `file:` and base ids. SARIF 2.1.0, §3.4. */
 function pathReader(run) {
-	const artifacts = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Et)(run.artifacts);
+	const artifacts = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(run.artifacts);
 	const byIndex = /* @__PURE__ */ new Map();
 	const baseOf = baseReader(run);
 	const resolve = (uri, baseId) => {
 		if (!isRelative(uri)) return { path: absolutePath(uri) };
-		const { before, root } = baseOf((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kt)(baseId));
+		const { before, root } = baseOf((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.At)(baseId));
 		return {
 			path: before + decode(uri),
 			root
@@ -1352,7 +1353,7 @@ function pathReader(run) {
 	};
 	return (location) => {
 		const { uri, index } = location;
-		if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(uri)) return cached(index);
+		if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Et)(uri)) return cached(index);
 		if (typeof uri !== "string") return badField("uri", uri, "a URI such as \"src/cart.ts\" is expected");
 		if (uri.length > MAX_URI) return badField("uri", uri, `at most ${MAX_URI} characters are read`);
 		return uri === "" ? { path: void 0 } : resolve(uri, location.uriBaseId);
@@ -1364,14 +1365,14 @@ function pathReader(run) {
 		return path;
 	}
 	function indexed(index) {
-		if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(index) || index === -1) return { path: void 0 };
-		const artifact = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(artifacts[(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.At)(index, 0) ?? -1]);
+		if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Et)(index) || index === -1) return { path: void 0 };
+		const artifact = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(artifacts[(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jt)(index, 0) ?? -1]);
 		if (!artifact) return badField("index", index, `the run has ${artifacts.length} artifacts, numbered from 0`);
-		const { uri, uriBaseId } = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(artifact.location) ?? {};
+		const { uri, uriBaseId } = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(artifact.location) ?? {};
 		if (typeof uri !== "string") return { path: void 0 };
 		if (uri.length > MAX_URI) return badField("index", index, `at most ${MAX_URI} characters of a URI are read`);
-		const parent = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(artifacts[(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.At)(artifact.parentIndex, 0) ?? -1])?.location);
-		return parent ? { path: `${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kt)(parent.uri, MAX_URI) ?? ""}!/${decode(uri)}` } : resolve(uri, uriBaseId);
+		const parent = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ot)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(artifacts[(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jt)(artifact.parentIndex, 0) ?? -1])?.location);
+		return parent ? { path: `${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.At)(parent.uri, MAX_URI) ?? ""}!/${decode(uri)}` } : resolve(uri, uriBaseId);
 	}
 }
 /** Ids that tools use for the root of the repository. */
@@ -1399,8 +1400,8 @@ function resolveBase(baseIds, id) {
 	let before = "";
 	let at = id;
 	for (let step = 0; at !== void 0 && step < MAX_CHAIN && before.length < MAX_BASE; step++) {
-		const location = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wt)(baseIds, at));
-		const uri = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kt)(location?.uri);
+		const location = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ot)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(baseIds, at));
+		const uri = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.At)(location?.uri);
 		if (uri === void 0 || uri.length > MAX_BASE) return { before };
 		if (!isRelative(uri)) {
 			const root = withSlash(absolutePath(uri));
@@ -1410,7 +1411,7 @@ function resolveBase(baseIds, id) {
 			} : { before: root + before };
 		}
 		before = withSlash(decode(uri)) + before;
-		at = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kt)(location?.uriBaseId);
+		at = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.At)(location?.uriBaseId);
 	}
 	return { before: at === void 0 ? before : "" };
 }
@@ -1445,21 +1446,21 @@ function decode(uri) {
 * in all extensions. SARIF 2.1.0, §3.52.3.
 */
 function ruleFinder(run) {
-	const tool = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(run.tool);
-	const driver = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(tool?.driver) ?? {};
-	const extensions = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Et)(tool?.extensions);
+	const tool = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(run.tool);
+	const driver = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(tool?.driver) ?? {};
+	const extensions = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(tool?.extensions);
 	const rulesOf = createRuleIndex();
-	const components = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vn)(() => [driver, ...(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(extensions)]);
-	const byGuid = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vn)(() => new Map(components().map((component) => [component.guid, component])));
-	const byId = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vn)(() => rulesById(components()));
+	const components = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tn)(() => [driver, ...(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kt)(extensions)]);
+	const byGuid = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tn)(() => new Map(components().map((component) => [component.guid, component])));
+	const byId = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tn)(() => rulesById(components()));
 	return (result) => {
-		const reference = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(result.rule);
-		const id = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kt)(result.ruleId) ?? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kt)(reference?.id);
-		const component = componentOf((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(reference?.toolComponent));
-		const index = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(reference?.index) ? result.ruleIndex : reference?.index;
-		const rule = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Et)(component.rules)[(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.At)(index, 0) ?? -1]);
-		if (rule && isRuleOf(id, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kt)(rule.id))) return {
-			id: id ?? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kt)(rule.id, MAX_ID),
+		const reference = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(result.rule);
+		const id = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.At)(result.ruleId) ?? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.At)(reference?.id);
+		const component = componentOf((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(reference?.toolComponent));
+		const index = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Et)(reference?.index) ? result.ruleIndex : reference?.index;
+		const rule = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ot)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(component.rules)[(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jt)(index, 0) ?? -1]);
+		if (rule && isRuleOf(id, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.At)(rule.id))) return {
+			id: id ?? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.At)(rule.id, MAX_ID),
 			rule,
 			component
 		};
@@ -1473,9 +1474,9 @@ function ruleFinder(run) {
 	};
 	function componentOf(reference) {
 		if (!reference) return driver;
-		const index = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.At)(reference.index, 0);
-		if (index !== void 0) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(extensions[index]) ?? driver;
-		return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kt)(reference.guid) === void 0 ? driver : byGuid().get(reference.guid) ?? driver;
+		const index = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jt)(reference.index, 0);
+		if (index !== void 0) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(extensions[index]) ?? driver;
+		return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.At)(reference.guid) === void 0 ? driver : byGuid().get(reference.guid) ?? driver;
 	}
 }
 const MAX_ID = 500;
@@ -1490,8 +1491,8 @@ function lookUp(rules, id) {
 /** If several rules have the same id, the first one is used. */
 function rulesById(components) {
 	const rules = /* @__PURE__ */ new Map();
-	for (const component of components) for (const rule of (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(component.rules)) {
-		const id = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kt)(rule.id);
+	for (const component of components) for (const rule of (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kt)(component.rules)) {
+		const id = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.At)(rule.id);
 		if (id !== void 0 && !rules.has(id)) rules.set(id, {
 			rule,
 			component
@@ -1510,7 +1511,7 @@ function createRuleIndex() {
 }
 // src/core/intake/sarif/run.ts
 function openRun(object, budget) {
-	const source = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(object.tool)?.driver)?.name, MAX_NAME);
+	const source = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.At)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ot)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(object.tool)?.driver)?.name, MAX_NAME);
 	return {
 		object,
 		source,
@@ -1539,13 +1540,13 @@ function readSarif({ file, text }) {
 	};
 	const budget = budgetFor(text.length);
 	if (log.version !== VERSION) reading.intake.notes.push(`${file}: ${OWN_VERSION}`);
-	for (const [index, value] of (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Et)(log.runs).entries()) {
+	for (const [index, value] of (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(log.runs).entries()) {
 		const at = `runs[${index}]`;
-		const object = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(value);
-		if (!object) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.St(`${file}: "${at}" is ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Nt)(value)}; a run is an object`);
+		const object = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(value);
+		if (!object) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Ct(`${file}: "${at}" is ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ft)(value)}; a run is an object`);
 		readRun(openRun(object, budget), at, reading);
 	}
-	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Et)(log.inlineExternalProperties).length > 0) reading.intake.notes.push(`${file}: ${NOT_READ}`);
+	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(log.inlineExternalProperties).length > 0) reading.intake.notes.push(`${file}: ${NOT_READ}`);
 	for (const [reason, count] of reading.skipped) reading.intake.notes.push(`${file}: ${count} ${SKIP_TEXTS[reason][count === 1 ? 0 : 1]}`);
 	return reading.intake;
 }
@@ -1559,25 +1560,25 @@ const SKIP_TEXTS = {
 	gone: ["result of an earlier run is gone", "results of an earlier run are gone"]
 };
 function parseLog(file, text) {
-	const parsed = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mt)(text);
+	const parsed = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Nt)(text);
 	if (!parsed) {
-		const { reason, line, column } = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jt)(text);
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.St(`${file}: not JSON: ${reason} at line ${line}, column ${column}; ${EXPECTED}`);
+		const { reason, line, column } = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mt)(text);
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Ct(`${file}: not JSON: ${reason} at line ${line}, column ${column}; ${EXPECTED}`);
 	}
-	const log = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(parsed.value);
-	if (!log) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.St(`${file}: the document is ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Nt)(parsed.value)}; ${EXPECTED}`);
+	const log = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(parsed.value);
+	if (!log) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Ct(`${file}: the document is ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ft)(parsed.value)}; ${EXPECTED}`);
 	const { version, runs } = log;
-	if (version !== VERSION && !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ct)(log)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.St(`${file}: "version" is ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Nt)(version)}; only SARIF 2.1.0 is read`);
-	if (!Array.isArray(runs)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.St(`${file}: "runs" is ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Nt)(runs)}; a SARIF log has a list of runs`);
+	if (version !== VERSION && !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wt)(log)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Ct(`${file}: "version" is ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ft)(version)}; only SARIF 2.1.0 is read`);
+	if (!Array.isArray(runs)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Ct(`${file}: "runs" is ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ft)(runs)}; a SARIF log has a list of runs`);
 	return log;
 }
 function readRun(run, at, reading) {
 	const { file, intake } = reading;
 	const { results } = run.object;
-	if (!(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(results) && !Array.isArray(results)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.St(`${file}: "${at}.results" is ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Nt)(results)}; a list of results is expected`);
-	for (const [index, result] of (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Et)(results).entries()) readEntry(result, run, `${at}.results[${index}]`, reading);
+	if (!(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Et)(results) && !Array.isArray(results)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Ct(`${file}: "${at}.results" is ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ft)(results)}; a list of results is expected`);
+	for (const [index, result] of (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(results).entries()) readEntry(result, run, `${at}.results[${index}]`, reading);
 	readNotifications(run, at, reading);
-	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(run.object.externalPropertyFileReferences)?.results !== void 0) intake.notes.push(`${file}: ${at}: ${NOT_READ}`);
+	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(run.object.externalPropertyFileReferences)?.results !== void 0) intake.notes.push(`${file}: ${at}: ${NOT_READ}`);
 }
 function readEntry(value, run, at, reading) {
 	const { intake, skipped } = reading;
@@ -1585,9 +1586,9 @@ function readEntry(value, run, at, reading) {
 		file: reading.file,
 		index: reading.next++
 	};
-	const result = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(value);
+	const result = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(value);
 	if (!result) {
-		const message = `is ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Nt)(value)}; a result is an object with "message" and "locations"`;
+		const message = `is ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ft)(value)}; a result is an object with "message" and "locations"`;
 		intake.bad.push({
 			origin,
 			field: at,
@@ -1625,7 +1626,7 @@ function readNotifications(run, at, reading) {
 	}
 	intake.notes.push(...remarks.slice(0, MAX_REMARKS));
 	if (remarks.length > MAX_REMARKS) intake.notes.push(`${file}: ${who} reports ${remarks.length - MAX_REMARKS} more notifications`);
-	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(run.object.invocations).some((invocation) => invocation.executionSuccessful === false)) intake.notes.push(`${file}: ${who} reports that it did not finish; findings may be missing`);
+	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kt)(run.object.invocations).some((invocation) => invocation.executionSuccessful === false)) intake.notes.push(`${file}: ${who} reports that it did not finish; findings may be missing`);
 }
 // src/core/intake/tools.ts
 var tools_exports = /* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.n)({
