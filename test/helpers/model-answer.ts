@@ -30,12 +30,17 @@ export function judge({ path, file, at, code, original, message }: ModelAnswer):
     path,
     line: last,
     ...(first === last ? {} : { start_line: first }),
-    suggestion: code.join('\n'),
-    ...(original ? { original: original.join('\n') } : {}),
+    suggestion: joinLines(code),
+    ...(original ? { original: joinLines(original) } : {}),
     ...(message === undefined ? {} : { message }),
   })
   if (buttons.length === 0) return `${became.code}: ${became.reason}`
   const pressed = pressAll(`${file.join('\n')}\n`, diff, buttons)
   const meant = file.toSpliced(first - 1, last - first + 1, ...code)
   return pressed === `${meant.join('\n')}\n` ? 'as written' : pressed
+}
+
+/** As models write lines: one more newline only where the last line is blank and would be lost. */
+export function joinLines(lines: readonly string[]): string {
+  return lines.join('\n') + (lines.at(-1) === '' ? '\n' : '')
 }

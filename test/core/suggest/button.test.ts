@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Finding } from '../../../src/core/finding/finding.ts'
 import { planReview } from '../../../src/index.ts'
+import { joinLines } from '../../helpers/model-answer.ts'
 import { runs } from '../../helpers/runs.ts'
 import { gitDiff } from '../../oracles/git.ts'
 import { buttonsOf, pressAll } from '../../oracles/press.ts'
@@ -83,7 +84,7 @@ describe('the button is right', () => {
               message: `Remove or change number ${index}`,
               // The original proves the range, so that only the code is tested here.
               ...(kind === 'model' && replaced.trim() !== '' ? { original: replaced } : {}),
-              suggestion: kind === 'tool' ? insert.map((text) => `${text}\n`).join('') : joined(insert),
+              suggestion: kind === 'tool' ? insert.map((text) => `${text}\n`).join('') : joinLines(insert),
             }
           })
           const plan = planReview({ findings, diff })
@@ -139,11 +140,6 @@ describe('the button is right', () => {
     )
   })
 })
-
-/** As models write lines: one more newline only where the last line is blank and would be lost. */
-function joined(lines: readonly string[]): string {
-  return lines.join('\n') + (lines.at(-1) === '' ? '\n' : '')
-}
 
 /** The given ranges may overlap although the minimal edits do not. */
 function overlap(findings: readonly Finding[]): boolean {

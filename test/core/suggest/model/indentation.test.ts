@@ -31,6 +31,16 @@ const REFUSED: readonly Refused[] = [
     'doubtful-indentation: The indentation is not that of the replaced lines, and in this file it has meaning.',
   ],
   [
+    'Python, the first line alone is trimmed',
+    {
+      path: 'cart.py',
+      file: CART,
+      at: [4, 5],
+      code: ['for item in self.items:', '            result += item.price * item.count'],
+    },
+    'doubtful-indentation: The indentation is not that of the replaced lines, and in this file it has meaning.',
+  ],
+  [
     'YAML',
     {
       path: 'ci.yml',
@@ -92,6 +102,35 @@ const KEPT: readonly Kept[] = [
       file: ['jobs:', '  test:', '    steps: []', ''],
       at: 3,
       code: ['    steps: []', '  lint:', '    steps: []'],
+    },
+  ],
+  [
+    'a block is taken out, and quoted',
+    {
+      path: 'a.py',
+      file: [
+        'def test_session():',
+        '    with app.test_client() as client:',
+        '        client.get("/")',
+        '        assert session["user"] == 1',
+        '    done()',
+      ],
+      at: [2, 4],
+      code: ['    client = app.test_client()', '    client.get("/")', '    assert session["user"] == 1'],
+      original: [
+        '    with app.test_client() as client:',
+        '        client.get("/")',
+        '        assert session["user"] == 1',
+      ],
+    },
+  ],
+  [
+    'the first line alone is trimmed, where that has no meaning',
+    {
+      path: 'a.js',
+      file: ['function f() {', '  one(two)', '  three(four)', '}'],
+      at: [2, 3],
+      code: ['one(two)', '  three(four, five)'],
     },
   ],
   [

@@ -48,6 +48,15 @@ const KEPT: readonly Kept[] = [
   ],
   ['an underline in rst', { path: 'a.rst', file: ['Titles', '====', '', 'Text.'], at: 2, code: ['======'] }],
   [
+    'a sentence that was there',
+    {
+      path: 'a.html',
+      file: ['<p>', 'The server listens on a port.', '</p>'],
+      at: [1, 2],
+      code: ['<p class="note">', 'The server listens on a port.'],
+    },
+  ],
+  [
     'a heading in AsciiDoc',
     {
       path: 'a.adoc',

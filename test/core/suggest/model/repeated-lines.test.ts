@@ -166,6 +166,15 @@ const KEPT: readonly Kept[] = [
     },
   ],
   [
+    'a line between lines that stand below too',
+    {
+      path: 'a.js',
+      file: ['expect(next()).toBe(1)', 'expect(next()).toBe(1)', 'expect(next()).toBe(1)'],
+      at: [1, 2],
+      code: ['expect(next()).toBe(1)', 'reset()', 'expect(next()).toBe(1)'],
+    },
+  ],
+  [
     'as many lines as the range',
     {
       path: 'cart.py',

@@ -1,6 +1,18 @@
 import { describe, expect, test } from 'vitest'
 import { judge, type Kept, type Refused } from '../../../helpers/model-answer.ts'
 
+const CART = [
+  'class Cart:',
+  '    def total(self):',
+  '        result = 0',
+  '        for item in self.items:',
+  '            result += item.price',
+  '        return result',
+  '',
+  '    def clear(self):',
+  '        self.items = []',
+]
+
 const TESTS = [
   "import { add } from './add'",
   '',
@@ -29,17 +41,7 @@ const REFUSED: readonly Refused[] = [
     'the line above',
     {
       path: 'cart.py',
-      file: [
-        'class Cart:',
-        '    def total(self):',
-        '        result = 0',
-        '        for item in self.items:',
-        '            result += item.price',
-        '        return result',
-        '',
-        '    def clear(self):',
-        '        self.items = []',
-      ],
+      file: CART,
       at: 4,
       code: ['        result = 0', '        for item in sorted(self.items):'],
     },
@@ -60,6 +62,26 @@ const REFUSED: readonly Refused[] = [
       original: ['  const sum = add(1, 2)'],
     },
     'doubtful-range: The code repeats a line next to the range (expect(sum).toBe(3)), so the range may be wrong.',
+  ],
+  [
+    'as many lines as the range, the first of them the line above',
+    {
+      path: 'cart.py',
+      file: CART,
+      at: [4, 5],
+      code: ['        result = 0', '        for item in sorted(self.items):'],
+    },
+    'doubtful-range: The code repeats a line next to the range (result = 0), so the range may be wrong.',
+  ],
+  [
+    'as many lines as the range, the last of them the line below',
+    {
+      path: 'cart.py',
+      file: CART,
+      at: [4, 5],
+      code: ['            result += item.price * 2', '        return result'],
+    },
+    'doubtful-range: The code repeats a line next to the range (return result), so the range may be wrong.',
   ],
   [
     'the bracket below',
