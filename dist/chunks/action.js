@@ -55,7 +55,7 @@ function refuseUnknownInputs(env) {
 	];
 	const unknown = Object.keys(env).filter((name) => name.startsWith("INPUT_")).map((name) => name.slice(6).toLowerCase()).filter((name) => !valid.includes(name));
 	if (unknown.length === 0) return;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Fn(`There is no input ${unknown.map((name) => JSON.stringify(name)).join(", ")}`, { hint: `Valid inputs: ${valid.toSorted().join(", ")}.` });
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Pn(`There is no input ${unknown.map((name) => JSON.stringify(name)).join(", ")}`, { hint: `Valid inputs: ${valid.toSorted().join(", ")}.` });
 }
 // src/output/write-output.ts
 const { O_WRONLY, O_CREAT, O_TRUNC, O_NOFOLLOW, O_NONBLOCK } = node_fs__WEBPACK_IMPORTED_MODULE_5__.constants;
@@ -78,18 +78,18 @@ function writeOutput(file, text, directories, leaving = { what: file }) {
 function refuseUnsafePlace(file, directories) {
 	const root = directories.find((directory) => isBelow(file, node_path__WEBPACK_IMPORTED_MODULE_6___default().resolve(directory)));
 	if (root === void 0) return;
-	if (hasGitDirectory(node_path__WEBPACK_IMPORTED_MODULE_6___default().relative(root, file))) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Fn(`${file} is in a .git directory, where git keeps hooks and credentials. Name a file elsewhere, such as ${node_path__WEBPACK_IMPORTED_MODULE_6___default().join(root, nameOf(file))}`);
+	if (hasGitDirectory(node_path__WEBPACK_IMPORTED_MODULE_6___default().relative(root, file))) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Pn(`${file} is in a .git directory, where git keeps hooks and credentials. Name a file elsewhere, such as ${node_path__WEBPACK_IMPORTED_MODULE_6___default().join(root, nameOf(file))}`);
 	const directory = node_path__WEBPACK_IMPORTED_MODULE_6___default().dirname(file);
-	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Nn)(directory, directories) !== void 0) return;
+	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mn)(directory, directories) !== void 0) return;
 	const where = hasGitDirectory(node_fs__WEBPACK_IMPORTED_MODULE_5__.realpathSync.native(directory)) ? "into a .git directory" : `out of ${directories.join(" and ")}`;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Fn(`a link in ${directory} leads ${where}. Name a file that is not behind a link, such as ${node_path__WEBPACK_IMPORTED_MODULE_6___default().join(root, nameOf(file))}`);
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Pn(`a link in ${directory} leads ${where}. Name a file that is not behind a link, such as ${node_path__WEBPACK_IMPORTED_MODULE_6___default().join(root, nameOf(file))}`);
 }
 function hasGitDirectory(file) {
-	return file.split((node_path__WEBPACK_IMPORTED_MODULE_6___default().sep)).some(_start_js__WEBPACK_IMPORTED_MODULE_1__.Pn);
+	return file.split((node_path__WEBPACK_IMPORTED_MODULE_6___default().sep)).some(_start_js__WEBPACK_IMPORTED_MODULE_1__.Nn);
 }
 function nameOf(file) {
 	const name = node_path__WEBPACK_IMPORTED_MODULE_6___default().basename(file);
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pn)(name) ? "fencepost.out" : name;
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Nn)(name) ? "fencepost.out" : name;
 }
 function isBelow(file, directory) {
 	const relative = node_path__WEBPACK_IMPORTED_MODULE_6___default().relative(directory, file);
@@ -143,11 +143,11 @@ async function whichPullRequest(event, given, repository, reader) {
 		kind: "none",
 		why: "A merge group has no pull request to review"
 	};
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Fn(`The event ${event.name} names no pull request`, { hint: "Set pull-request to its number." });
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Pn(`The event ${event.name} names no pull request`, { hint: "Set pull-request to its number." });
 }
 function readNumber(given) {
 	if (/^[1-9]\d{0,9}$/.test(given)) return Number(given);
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Fn(`pull-request is ${JSON.stringify(given)}; valid: the number of a pull request`);
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Pn(`pull-request is ${JSON.stringify(given)}; valid: the number of a pull request`);
 }
 /** The event does not name pull requests from forks, so the only open one with that head is used. */
 async function byHead({ head_sha, head_branch, head_repository }, { owner, repo }, reader) {
@@ -317,7 +317,7 @@ function tryWrite(what, runner, write) {
 		write();
 		return true;
 	} catch (error) {
-		runner.warning(`The ${what} cannot be written: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.In)(error)}`);
+		runner.warning(`The ${what} cannot be written: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Fn)(error)}`);
 		return false;
 	}
 }
@@ -643,7 +643,7 @@ async function readContext() {
 			repo
 		};
 	} catch (error) {
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Fn(`The workflow's event cannot be read: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.In)(error)}`, {
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Pn(`The workflow's event cannot be read: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Fn)(error)}`, {
 			hint: "GITHUB_EVENT_PATH and GITHUB_REPOSITORY are set by the runner.",
 			cause: error
 		});
@@ -682,16 +682,16 @@ async function main() {
 	let subject = `${owner}/${repo}`;
 	const { result, errors } = await (0,_review_js__WEBPACK_IMPORTED_MODULE_2__.o)({
 		inputs: await readFindings(directories),
-		verified: await (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.En)(options.verifiedPath, {
+		verified: await (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn)(options.verifiedPath, {
 			warn: runner.warning,
 			within: directories
 		}),
 		options,
 		runOptions,
 		workspaces: [workspace],
-		checkout: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mn)(workspace),
+		checkout: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jn)(workspace),
 		treeOf: (commit) => (0,_review_js__WEBPACK_IMPORTED_MODULE_2__.A)(workspace, commit),
-		readVersion: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn)(workspace),
+		repository: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(workspace),
 		say,
 		async open({ resolveFixed }) {
 			const found = await whichPullRequest(workflow.event, given("pull-request"), {
@@ -734,24 +734,24 @@ async function writePage(file, input, { directories }) {
 	try {
 		writeOutput(file, await (0,_review_js__WEBPACK_IMPORTED_MODULE_2__.E)(input), directories, (0,_review_js__WEBPACK_IMPORTED_MODULE_2__.T)(input));
 	} catch (error) {
-		runner.warning(`The preview cannot be written: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.In)(error)}`);
+		runner.warning(`The preview cannot be written: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Fn)(error)}`);
 	}
 }
 async function readFindings(within) {
 	const text = inputs.text("findings");
 	const files = inputs.lines("findings-path");
-	if (text === "" && files.length === 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Fn("No findings are given", { hint: "Set findings-path (files and globs) or findings (the text itself)." });
+	if (text === "" && files.length === 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Pn("No findings are given", { hint: "Set findings-path (files and globs) or findings (the text itself)." });
 	return [...text === "" ? [] : [{
 		file: "findings",
 		text
-	}], ...await (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wn)(files, {
+	}], ...await (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tn)(files, {
 		warn: runner.warning,
 		within
 	})];
 }
 function fail(error) {
-	runner.setFailed((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.In)(error));
-	if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Fn && error.hint) say(error.hint);
+	runner.setFailed((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Fn)(error));
+	if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Pn && error.hint) say(error.hint);
 }
 for (const event of ["uncaughtException", "unhandledRejection"]) process.on(event, (error) => {
 	fail(error);

@@ -3100,7 +3100,7 @@ async function deleteReview({ octokit, name }, review_id) {
 	return (await call(send, () => true)).kind === "done";
 }
 function notOurs(review) {
-	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.Fn(`A pending review that Fencepost did not create blocks this one: ${addressOf(review)}`, { hint: "Submit or discard it, or give Fencepost a separate token." });
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.Pn(`A pending review that Fencepost did not create blocks this one: ${addressOf(review)}`, { hint: "Submit or discard it, or give Fencepost a separate token." });
 }
 // src/platforms/github/find-refused.ts
 /** Limit of requests for a review with many refused comments. */
@@ -3513,7 +3513,7 @@ async function readThreads(reader, { name }) {
 			after
 		};
 		const page = await reader.graphql(QUERIES.threads, variables, threadsAnswer);
-		if ("errors" in page) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Fn(`GraphQL: ${page.errors[0]?.message}`);
+		if ("errors" in page) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Pn(`GraphQL: ${page.errors[0]?.message}`);
 		const { nodes, pageInfo } = page.data.repository.pullRequest.reviewThreads;
 		threads.push(...nodes.filter((node) => node !== null));
 		if (!pageInfo.hasNextPage || !pageInfo.endCursor) return threads;
@@ -3543,7 +3543,7 @@ async function tidyUp(tidying) {
 	try {
 		return [...notes, ...await resolveGitHubThreads(tidying)];
 	} catch (error) {
-		return [...notes, `Threads of earlier runs could not be resolved: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.In)(error)}`];
+		return [...notes, `Threads of earlier runs could not be resolved: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Fn)(error)}`];
 	}
 }
 function ownReviews({ snapshot, poster, id }, state) {

@@ -854,10 +854,10 @@ async function completeSafely(poster, wanted, publication) {
 	try {
 		return await completeReview(poster, wanted, publication);
 	} catch (error) {
-		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Fn)) throw error;
+		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Pn)) throw error;
 		return {
 			kind: "unknown",
-			message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.In)(error)
+			message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Fn)(error)
 		};
 	}
 }
@@ -964,7 +964,7 @@ async function tidyUp(poster, plan, resolveFixed) {
 	try {
 		return [...notes, ...await resolveGitLabThreads(poster, plan)];
 	} catch (error) {
-		return [...notes, `Threads of earlier runs could not be resolved: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.In)(error)}`];
+		return [...notes, `Threads of earlier runs could not be resolved: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Fn)(error)}`];
 	}
 }
 /** Deletes drafts of a killed run, which would be published with the next review of the same token. */
@@ -998,7 +998,7 @@ async function setResolved(poster, { id }, resolved) {
 		if (!(error instanceof _review_js__WEBPACK_IMPORTED_MODULE_2__.h)) throw error;
 		if (error.status !== 403) return {
 			kind: "problem",
-			message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.In)(error)
+			message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Fn)(error)
 		};
 		return {
 			kind: "forbidden",

@@ -1207,9 +1207,9 @@ var annotate_exports = /* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_IMPORTED
 /** Prints the diff with a line number on every line, for a prompt. */
 function annotate(flags) {
 	const diffFile = flags.one("diff");
-	if (diffFile === void 0) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ln)("diff", "pr.diff, for example the output of git diff main...HEAD");
+	if (diffFile === void 0) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.In)("diff", "pr.diff, for example the output of git diff main...HEAD");
 	const { part, parts } = readShard(flags);
-	const diff = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.$)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(diffFile));
+	const diff = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.$)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wn)(diffFile));
 	const isWanted = wantedTest(flags);
 	const wanted = diff.files.filter(({ path }) => isWanted(path));
 	const mine = shard(wanted, part, parts);
@@ -1234,14 +1234,14 @@ const MAX_PARTS = 256;
 function readShard(flags) {
 	const parts = wholeNumber(flags, "shards", MAX_PARTS);
 	if (parts === void 0) {
-		if (flags.has("shard")) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Fn("--shard needs --shards", { hint: "For example --shards 4 --shard 1." });
+		if (flags.has("shard")) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Pn("--shard needs --shards", { hint: "For example --shards 4 --shard 1." });
 		return {
 			part: 1,
 			parts: 1
 		};
 	}
 	const part = wholeNumber(flags, "shard", parts);
-	if (part === void 0) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ln)("shard", `1, up to ${parts}`);
+	if (part === void 0) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.In)("shard", `1, up to ${parts}`);
 	return {
 		part,
 		parts
@@ -1252,7 +1252,7 @@ function wholeNumber(flags, name, max) {
 	if (value === void 0) return void 0;
 	const number = /^\d{1,9}$/.test(value) ? Number(value) : 0;
 	if (number >= 1 && number <= max) return number;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Fn(`${name} is ${JSON.stringify(value)}; valid: a whole number from 1 to ${max}`);
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Pn(`${name} is ${JSON.stringify(value)}; valid: a whole number from 1 to ${max}`);
 }
 // src/core/prompt/prompt.ts
 const PROMPT_FORMATS = ["json", "text"];
@@ -1368,7 +1368,7 @@ var prompt_exports = /* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_IMPORTED_M
 function prompt(flags) {
 	const given = flags.one("format") ?? "json";
 	const format = PROMPT_FORMATS.find((known) => known === given);
-	if (!format) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Fn(`format is ${JSON.stringify(given)}; valid: ${PROMPT_FORMATS.join(", ")}`);
+	if (!format) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Pn(`format is ${JSON.stringify(given)}; valid: ${PROMPT_FORMATS.join(", ")}`);
 	(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.o)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.s)(prompt$1(format, findingsJsonSchema())));
 	return 0;
 }

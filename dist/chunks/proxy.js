@@ -16054,7 +16054,7 @@ function fetchThrough(proxy, server) {
 			if (server.protocol === "http:" && isProxyRefusal(reply)) throw new Error(`Proxy response (${reply.status})`);
 			return reply;
 		} catch (error) {
-			throw refusalOf(proxy, server, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.In)((0,_review_js__WEBPACK_IMPORTED_MODULE_2__.C)(error))) ?? error;
+			throw refusalOf(proxy, server, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Fn)((0,_review_js__WEBPACK_IMPORTED_MODULE_2__.C)(error))) ?? error;
 		}
 	};
 	return through;
@@ -16070,14 +16070,14 @@ function refusalOf(proxy, server, reason) {
 	if (found === void 0) return void 0;
 	const { variable, token } = proxy;
 	const message = `the proxy ${nameOf(proxy)} refuses to connect to ${server.host}: ${status}`;
-	if (status !== "407") return new _start_js__WEBPACK_IMPORTED_MODULE_1__.Fn(message, { hint: `Allow ${server.hostname} in the proxy, or add it to NO_PROXY.` });
+	if (status !== "407") return new _start_js__WEBPACK_IMPORTED_MODULE_1__.Pn(message, { hint: `Allow ${server.hostname} in the proxy, or add it to NO_PROXY.` });
 	const hint = token === void 0 ? `It requires a user and a password: ${variable}=${EXAMPLE}.` : `It does not accept the user and the password in ${variable}.`;
-	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.Fn(message, { hint });
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.Pn(message, { hint });
 }
 const EXAMPLE = "http://user:password@host:port";
 /** The value is not shown, because it may contain a password. */
 function invalidProxyError(variable) {
-	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.Fn(`${variable} is not the URL of an HTTP proxy`, { hint: `Write http://host:port or ${EXAMPLE}, special characters as %40.` });
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.Pn(`${variable} is not the URL of an HTTP proxy`, { hint: `Write http://host:port or ${EXAMPLE}, special characters as %40.` });
 }
 function nameOf({ origin, variable }) {
 	return `${origin} (${variable})`;

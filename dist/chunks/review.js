@@ -61,14 +61,14 @@ var commit_tree_exports = /* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_IMPOR
 * only that commit.
 */
 function commitTree(directory, commit) {
-	const files = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)(() => listFiles(directory, commit));
+	const files = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kn)(() => listFiles(directory, commit));
 	return (path) => files()?.has(path);
 }
 /** The list of 100,000 files takes about 10 MB. */
 const MAX_BYTES = 268435456;
 function listFiles(directory, commit) {
 	if (!/^[0-9a-f]{40,64}$/.test(commit)) return void 0;
-	const list = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kn)(directory, [
+	const list = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.On)(directory, [
 		"ls-tree",
 		"-r",
 		"-z",
@@ -98,7 +98,7 @@ async function writePreview(file, input) {
 		(0,node_fs__WEBPACK_IMPORTED_MODULE_2__.mkdirSync)(node_path__WEBPACK_IMPORTED_MODULE_3___default().dirname(file), { recursive: true });
 		(0,node_fs__WEBPACK_IMPORTED_MODULE_2__.writeFileSync)(file, page);
 	} catch (error) {
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Fn(`${file} cannot be written: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.In)(error)}`, { cause: error });
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Pn(`${file} cannot be written: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Fn)(error)}`, { cause: error });
 	}
 }
 /** Renders the page; its code is loaded only when needed. */
@@ -157,13 +157,13 @@ const UNTRUSTED = [
 	"UNABLE_TO_VERIFY_LEAF_SIGNATURE"
 ];
 function explain(error, via) {
-	if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Fn) return error;
+	if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Pn) return error;
 	const reason = reasonOf(error);
-	const message = `${via}${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.In)(reason) || "no connection"}`;
+	const message = `${via}${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Fn)(reason) || "no connection"}`;
 	const { code } = reason;
 	if (!UNTRUSTED.some((each) => each === code)) return new Error(message, { cause: error });
 	const [what] = message.split(";");
-	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.Fn(`${what}: the certificate is not trusted here`, {
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.Pn(`${what}: the certificate is not trusted here`, {
 		hint: "Set NODE_EXTRA_CA_CERTS to a PEM file with the certificate of the authority that signed it.",
 		cause: error
 	});
@@ -245,14 +245,14 @@ async function call(service, send, read) {
 	} catch (error) {
 		return {
 			kind: "unknown",
-			message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.In)(error),
+			message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Fn)(error),
 			...hintIn(error)
 		};
 	}
 }
 /** The hint of a `UserError`, which clients may have wrapped. */
 function hintIn(error) {
-	if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Fn) return error.hint === void 0 ? {} : { hint: error.hint };
+	if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Pn) return error.hint === void 0 ? {} : { hint: error.hint };
 	return error instanceof Error && error.cause !== void 0 ? hintIn(error.cause) : {};
 }
 function interpret(service, reply, read) {
@@ -301,7 +301,7 @@ function reading(shape) {
 }
 // src/platforms/platform.ts
 /** The platform could not be read completely, so nothing can be planned. Nothing was posted. */
-var UnreadError = class extends _start_js__WEBPACK_IMPORTED_MODULE_1__.Fn {
+var UnreadError = class extends _start_js__WEBPACK_IMPORTED_MODULE_1__.Pn {
 	/** True if the token has no permission to read it. */
 	forbidden;
 	constructor(message, options) {
@@ -430,10 +430,10 @@ async function checkFor({ waitBudget, what, find }, pauses) {
 		}
 		return { kind: "absent" };
 	} catch (error) {
-		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Fn)) throw error;
+		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Pn)) throw error;
 		return {
 			kind: "unreadable",
-			message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.In)(error),
+			message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Fn)(error),
 			isDenied: isDenial(error)
 		};
 	}
@@ -537,7 +537,7 @@ function withheld({ origin, path = "", line, severity }, holdsSecret) {
 	};
 }
 function secretLeakError(what, so) {
-	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.Fn(`${what} would give the token of this run away; ${so}`, { hint: "Whatever wrote the findings can read the token. Let it run in a job without one, and revoke the token." });
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.Pn(`${what} would give the token of this run away; ${so}`, { hint: "Whatever wrote the findings can read the token. Let it run in a job without one, and revoke the token." });
 }
 function nameOf({ file, index }) {
 	return `${file}: finding ${index}`;
@@ -630,7 +630,7 @@ function mapFinding(finding, map) {
 }
 // src/review.ts
 /** What was planned could not be delivered. The findings are in the plan, so that they can be shown elsewhere. */
-var DeliveryError = class extends _start_js__WEBPACK_IMPORTED_MODULE_1__.Fn {
+var DeliveryError = class extends _start_js__WEBPACK_IMPORTED_MODULE_1__.Pn {
 	planned;
 	constructor(planned, message, options = {}) {
 		super(message, options);
@@ -802,10 +802,10 @@ async function treeFor({ platform, findings, options, treeOf }, { diff, commit }
 }
 /** Whole files prove more about a model's code: from the repository at hand, else in one read of the API. */
 async function knownFor(input, subject) {
-	const { platform, findings, options, readVersion, loadSyntax } = input;
+	const { platform, findings, options, repository, loadSyntax } = input;
 	const { diff, commit, blobs } = subject;
 	const holdsPath = await treeFor(input, subject);
-	const local = (path) => readVersion?.(path, {
+	const local = (path) => repository?.textOf(path, {
 		blob: blobs.get(path),
 		commit
 	});
@@ -823,7 +823,7 @@ async function knownFor(input, subject) {
 	};
 }
 function fail(planned, error) {
-	if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Fn)) throw error;
+	if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Pn)) throw error;
 	const { message, hint } = error;
 	throw new DeliveryError(planned, message, {
 		cause: error,
@@ -858,7 +858,7 @@ function planFor(input, subject, { refused, commentOnly, ...known }) {
 	});
 	return {
 		...plan,
-		log: [...plan.log, ...(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jn)(plan, commit, differs)]
+		log: [...plan.log, ...(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)(plan, commit, differs)]
 	};
 }
 /** A finding with a comment that is refused goes to the body with all its comments: their parts belong together. */
@@ -904,7 +904,7 @@ async function run(input) {
 			},
 			...input.checkout ? { checkout: input.checkout } : {},
 			...input.treeOf ? { treeOf: input.treeOf } : {},
-			...input.readVersion ? { readVersion: input.readVersion } : {},
+			repository: input.repository,
 			loadSyntax: (paths) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.E)(paths, say),
 			dryRun: runOptions.dryRun,
 			holdsSecret: _start_js__WEBPACK_IMPORTED_MODULE_1__.ut,
@@ -928,7 +928,7 @@ async function loadParts(findings, { protectedPaths }) {
 /** Validates a URL from the environment. An invalid value is not shown, because it may contain a password. */
 function readAddress(name, value) {
 	if (URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)) return value;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Fn(`${name} is not a URL`, { hint: `Write ${name}=https://host or https://host/path.` });
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Pn(`${name} is not a URL`, { hint: `Write ${name}=https://host or https://host/path.` });
 }
 function readHost(name, value) {
 	return new URL(readAddress(name, value)).host;

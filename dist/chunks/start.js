@@ -63,9 +63,9 @@ function parse(args, specs) {
 		}).values;
 	} catch (error) {
 		const names = Object.keys(specs).map((name) => `--${name}`);
-		const [problem = ""] = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.In)(error).split(/\. |\n/);
+		const [problem = ""] = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Fn)(error).split(/\. |\n/);
 		const hint = `Valid flags: ${names.join(" ")}`;
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Fn(lowerFirst(problem), {
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Pn(lowerFirst(problem), {
 			hint,
 			cause: error
 		});
@@ -88,7 +88,7 @@ const PLATFORMS = ["github", "gitlab"];
 function readPlatform(given) {
 	const platform = PLATFORMS.find((known) => known === given);
 	if (given === void 0 || platform) return platform;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Fn(`platform is ${JSON.stringify(given)}; valid: ${PLATFORMS.join(", ")}`);
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Pn(`platform is ${JSON.stringify(given)}; valid: ${PLATFORMS.join(", ")}`);
 }
 /** Parses the full name of a GitHub repository. */
 function readRepository(given) {
@@ -98,7 +98,7 @@ function readRepository(given) {
 		owner,
 		repo
 	};
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Fn(`repo is ${JSON.stringify(given)}; valid: owner/name`);
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Pn(`repo is ${JSON.stringify(given)}; valid: owner/name`);
 }
 // src/commands/help.ts
 const optionFlags = (options) => Object.fromEntries(Object.entries(options).map(([name, { description, valid, default: fallback }]) => [name, {
@@ -319,6 +319,24 @@ function commandHelp(name, { summary, flags, takesCommand }) {
 		""
 	].join("\n"));
 }
+// src/input/diffed-repository.ts
+/**
+* Takes the repository around the current directory for the one that a diff is about, if it has some of the changed
+* files. The blob ids in the diff decide which version of a file is meant.
+*/
+function diffedRepository(repository, files) {
+	const some = files.slice(0, MAX_LOOKED_FOR);
+	if (!repository || !some.some(({ path }) => repository.has(path))) return void 0;
+	const blobs = new Map(files.map(({ path, blob }) => [path, blob]));
+	const headText = (path) => repository.has(path) ? repository.textOf(path, { blob: blobs.get(path) }) : void 0;
+	const isHead = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kn)(() => some.some(({ path }) => headText(path) !== void 0));
+	return {
+		headText,
+		holdsPath: (path) => repository.has(path) && isHead() ? true : void 0
+	};
+}
+/** The working tree of another commit has most of them too, another repository has none. */
+const MAX_LOOKED_FOR = 20;
 // src/commands/planned-for.ts
 function plannedFor(flags) {
 	return readPlatform(flags.one("platform")) === "gitlab" ? forGitLab(flags) : forGitHub(flags);
@@ -354,7 +372,7 @@ function readDiffRefs(flags) {
 		const value = flags.one(name);
 		if (value !== void 0 && _start_js__WEBPACK_IMPORTED_MODULE_1__.mt.test(value)) return value.toLowerCase();
 		const problem = value === void 0 ? "is required" : `is ${JSON.stringify(value)}; valid: a full commit SHA`;
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Fn(`--${name} ${problem}`, { hint: "A note's position names three commits: diff_refs of the merge request has them." });
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Pn(`--${name} ${problem}`, { hint: "A note's position names three commits: diff_refs of the merge request has them." });
 	};
 	return {
 		base_sha: sha("base-sha"),
@@ -378,20 +396,20 @@ async function render(plan, diff) {
 async function planOffline(flags) {
 	const diffFile = flags.one("diff");
 	const findingsFiles = flags.all("findings");
-	if (diffFile === void 0) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ln)("diff", "pr.diff, for example the output of git diff main...HEAD");
-	if (findingsFiles.length === 0) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ln)("findings", "findings.json");
-	if (diffFile === "-" && findingsFiles.includes("-")) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Fn("--diff and --findings cannot both be standard input");
+	if (diffFile === void 0) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.In)("diff", "pr.diff, for example the output of git diff main...HEAD");
+	if (findingsFiles.length === 0) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.In)("findings", "findings.json");
+	if (diffFile === "-" && findingsFiles.includes("-")) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Pn("--diff and --findings cannot both be standard input");
 	const options = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._t)((name) => flags.one(name));
-	const diff = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.$)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(diffFile));
-	const { findings, bad, notes } = await (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.B)(await (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wn)(findingsFiles, { warn: _start_js__WEBPACK_IMPORTED_MODULE_1__.r }), options);
+	const diff = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.$)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wn)(diffFile));
+	const { findings, bad, notes } = await (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.B)(await (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tn)(findingsFiles, { warn: _start_js__WEBPACK_IMPORTED_MODULE_1__.r }), options);
 	const platform = plannedFor(flags);
-	const holdsPath = await treeOf(options.commit) ?? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.On)(process.cwd(), diff.files);
-	const headText = headTextOf(diff);
-	const modelPaths = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.v)(findings, diff, {
+	const local = diffedRepository((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(process.cwd()), diff.files);
+	const holdsPath = await treeOf(options.commit) ?? local?.holdsPath;
+	const modelPaths = local ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.v)(findings, diff, {
 		...options,
 		workspaces: workspaces(),
 		holdsPath
-	});
+	}) : [];
 	const plan = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.u)({
 		findings,
 		bad,
@@ -401,11 +419,11 @@ async function planOffline(flags) {
 			sha256: _start_js__WEBPACK_IMPORTED_MODULE_1__.V,
 			writeMarkdown: await (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.D)(findings),
 			globTest: await (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.R)(options.protectedPaths),
-			parse: await (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.E)(modelPaths.filter((path) => headText(path) !== void 0), _start_js__WEBPACK_IMPORTED_MODULE_1__.r),
+			parse: await (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.E)(modelPaths.filter((path) => local?.headText?.(path) !== void 0), _start_js__WEBPACK_IMPORTED_MODULE_1__.r),
 			workspaces: workspaces(),
-			headText,
+			headText: local?.headText,
 			holdsPath,
-			verified: await (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.En)(options.verifiedPath, { warn: _start_js__WEBPACK_IMPORTED_MODULE_1__.r }),
+			verified: await (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn)(options.verifiedPath, { warn: _start_js__WEBPACK_IMPORTED_MODULE_1__.r }),
 			...platform.options
 		},
 		limits: platform.limits
@@ -418,12 +436,6 @@ async function planOffline(flags) {
 		diffFile,
 		platform
 	};
-}
-/** From the repository around the current directory, if that has the versions that the diff names. */
-function headTextOf({ files }) {
-	const read = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn)(process.cwd());
-	const blobs = new Map(files.map(({ path, blob }) => [path, blob]));
-	return (path) => read(path, { blob: blobs.get(path) });
 }
 /** Loaded only when needed: without `--commit` the files of the commit are unknown. */
 async function treeOf(commit) {
@@ -463,7 +475,7 @@ async function main([name, ...args]) {
 	const command = COMMANDS[name ?? ""];
 	if (!isCommand(name) || !command) {
 		const problem = name === void 0 ? "no command given" : `unknown command ${JSON.stringify(name)}`;
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Fn(problem, { hint: `Valid commands: ${Object.keys(RUN).join(", ")}. See fencepost --help.` });
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Pn(problem, { hint: `Valid commands: ${Object.keys(RUN).join(", ")}. See fencepost --help.` });
 	}
 	const { own } = splitCommand(args);
 	if (own.includes("--help") || own.includes("-h")) {
@@ -473,8 +485,8 @@ async function main([name, ...args]) {
 	return (await RUN[name]())(parseFlags(args, command.flags, command.takesCommand));
 }
 function fail(error) {
-	(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.r)(`fencepost: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.In)(error)}`);
-	if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Fn && error.hint) (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.r)(error.hint);
+	(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.r)(`fencepost: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Fn)(error)}`);
+	if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Pn && error.hint) (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.r)(error.hint);
 	return 2;
 }
 for (const event of ["uncaughtException", "unhandledRejection"]) process.on(event, (error) => process.exit(fail(error)));
@@ -542,47 +554,46 @@ var __toESM = (mod, isNodeMode, target) => (target = mod != null ? __create(__ge
 /* harmony export */   $: function() { return /* binding */ parseDiff; },
 /* harmony export */   $t: function() { return /* binding */ optional; },
 /* harmony export */   A: function() { return /* binding */ serverUrl; },
-/* harmony export */   An: function() { return /* binding */ lazy; },
+/* harmony export */   An: function() { return /* binding */ checkoutAdvice; },
 /* harmony export */   At: function() { return /* binding */ objectIn; },
 /* harmony export */   B: function() { return /* binding */ collectFindings; },
 /* harmony export */   Bt: function() { return /* binding */ SEVERITIES; },
 /* harmony export */   C: function() { return /* binding */ lineRuns; },
-/* harmony export */   Cn: function() { return /* binding */ readDiff; },
+/* harmony export */   Cn: function() { return /* binding */ openRepository; },
 /* harmony export */   Ct: function() { return /* binding */ linkHostsFor; },
 /* harmony export */   D: function() { return /* binding */ loadMarkdown; },
-/* harmony export */   Dn: function() { return /* binding */ versionReader; },
+/* harmony export */   Dn: function() { return /* binding */ loadVerified; },
 /* harmony export */   Dt: function() { return /* binding */ entryIn; },
 /* harmony export */   E: function() { return /* binding */ loadSyntax; },
-/* harmony export */   En: function() { return /* binding */ loadVerified; },
+/* harmony export */   En: function() { return /* binding */ reasonOf; },
 /* harmony export */   Et: function() { return /* binding */ isOfAstGrep; },
 /* harmony export */   F: function() { return /* binding */ codePointName; },
-/* harmony export */   Fn: function() { return /* binding */ UserError; },
+/* harmony export */   Fn: function() { return /* binding */ messageOf$1; },
 /* harmony export */   Ft: function() { return /* binding */ tryJson; },
 /* harmony export */   G: function() { return /* binding */ readReviewMarker; },
 /* harmony export */   Gt: function() { return /* binding */ custom; },
 /* harmony export */   H: function() { return /* binding */ digest; },
 /* harmony export */   Ht: function() { return /* binding */ _enum; },
 /* harmony export */   I: function() { return /* binding */ revealInvisible; },
-/* harmony export */   In: function() { return /* binding */ messageOf$1; },
+/* harmony export */   In: function() { return /* binding */ missingFlag; },
 /* harmony export */   It: function() { return /* binding */ isTooDeep; },
 /* harmony export */   J: function() { return /* binding */ markSafe; },
 /* harmony export */   Jt: function() { return /* binding */ literal$1; },
 /* harmony export */   K: function() { return /* binding */ withoutMarker; },
 /* harmony export */   Kt: function() { return /* binding */ extend; },
 /* harmony export */   L: function() { return /* binding */ escapeText; },
-/* harmony export */   Ln: function() { return /* binding */ missingFlag; },
 /* harmony export */   Lt: function() { return /* binding */ describe; },
 /* harmony export */   M: function() { return /* binding */ fence; },
-/* harmony export */   Mn: function() { return /* binding */ openCheckout; },
+/* harmony export */   Mn: function() { return /* binding */ containedPath; },
 /* harmony export */   Mt: function() { return /* binding */ textIn; },
 /* harmony export */   N: function() { return /* binding */ holdsCommand; },
-/* harmony export */   Nn: function() { return /* binding */ containedPath; },
+/* harmony export */   Nn: function() { return /* binding */ isGitDirectory; },
 /* harmony export */   Nt: function() { return /* binding */ wholeIn; },
 /* harmony export */   O: function() { return /* binding */ inlineText; },
-/* harmony export */   On: function() { return /* binding */ workingTreeTest; },
+/* harmony export */   On: function() { return /* binding */ readGit; },
 /* harmony export */   Ot: function() { return /* binding */ isAbsent; },
 /* harmony export */   P: function() { return /* binding */ codeLanguage; },
-/* harmony export */   Pn: function() { return /* binding */ isGitDirectory; },
+/* harmony export */   Pn: function() { return /* binding */ UserError; },
 /* harmony export */   Pt: function() { return /* binding */ jsonProblem; },
 /* harmony export */   Q: function() { return /* binding */ newLines; },
 /* harmony export */   Qt: function() { return /* binding */ object; },
@@ -592,7 +603,7 @@ var __toESM = (mod, isNodeMode, target) => (target = mod != null ? __create(__ge
 /* harmony export */   Sn: function() { return /* binding */ truncate; },
 /* harmony export */   St: function() { return /* binding */ LOCK_FILES; },
 /* harmony export */   T: function() { return /* binding */ runAt; },
-/* harmony export */   Tn: function() { return /* binding */ reasonOf; },
+/* harmony export */   Tn: function() { return /* binding */ readInputs; },
 /* harmony export */   Tt: function() { return /* binding */ IntakeError; },
 /* harmony export */   U: function() { return /* binding */ collapseWhitespace; },
 /* harmony export */   Ut: function() { return /* binding */ array; },
@@ -636,10 +647,10 @@ var __toESM = (mod, isNodeMode, target) => (target = mod != null ? __create(__ge
 /* harmony export */   "in": function() { return /* binding */ union; },
 /* harmony export */   it: function() { return /* binding */ countWhile; },
 /* harmony export */   j: function() { return /* binding */ codeSpan; },
-/* harmony export */   jn: function() { return /* binding */ checkoutAdvice; },
+/* harmony export */   jn: function() { return /* binding */ openCheckout; },
 /* harmony export */   jt: function() { return /* binding */ objectsIn; },
 /* harmony export */   k: function() { return /* binding */ liveUrl; },
-/* harmony export */   kn: function() { return /* binding */ readGit; },
+/* harmony export */   kn: function() { return /* binding */ lazy; },
 /* harmony export */   kt: function() { return /* binding */ listIn; },
 /* harmony export */   l: function() { return /* binding */ toJson; },
 /* harmony export */   ln: function() { return /* binding */ _minLength; },
@@ -674,7 +685,7 @@ var __toESM = (mod, isNodeMode, target) => (target = mod != null ? __create(__ge
 /* harmony export */   vn: function() { return /* binding */ BIGINT_FORMAT_RANGES; },
 /* harmony export */   vt: function() { return /* binding */ readRunOptions; },
 /* harmony export */   w: function() { return /* binding */ rowsOn; },
-/* harmony export */   wn: function() { return /* binding */ readInputs; },
+/* harmony export */   wn: function() { return /* binding */ readDiff; },
 /* harmony export */   wt: function() { return /* binding */ collectReads; },
 /* harmony export */   x: function() { return /* binding */ END_OF_LINE; },
 /* harmony export */   xn: function() { return /* binding */ getEnumValues; },
@@ -883,64 +894,6 @@ const ENVIRONMENT = {
 	GIT_ALLOW_PROTOCOL: "none",
 	GIT_TERMINAL_PROMPT: "0"
 };
-// src/input/head-text.ts
-/** A larger file has no suggestion that anybody reads. */
-const MAX_BYTES = 5242880;
-/**
-* Reads from the working tree or the repository around a directory. What is checked out need not be the version that is
-* meant: the blob id decides.
-*/
-function versionReader(directory) {
-	const root = repositoryRoot(directory);
-	if (root === void 0) return () => void 0;
-	const checkout = openCheckout(root);
-	const texts = /* @__PURE__ */ new Map();
-	return (file, { blob, commit }) => {
-		const key = JSON.stringify([
-			file,
-			blob,
-			commit
-		]);
-		if (!texts.has(key)) texts.set(key, read(file, blob, commit));
-		return texts.get(key);
-	};
-	function read(file, blob, commit) {
-		if (blob === void 0 ? commit === void 0 : !BLOB.test(blob)) return void 0;
-		if (commit === void 0 && !(0,node_fs__WEBPACK_IMPORTED_MODULE_2__.existsSync)(node_path__WEBPACK_IMPORTED_MODULE_3___default().join(root ?? "", file))) return void 0;
-		const own = checkout.blobOf(file);
-		if (blob !== void 0 && own?.startsWith(blob)) return checkout.textOf(file);
-		if (blob !== void 0) return textOf(blob);
-		return commit !== void 0 && COMMIT$1.test(commit) ? textOf(`${commit}:${file}`) : void 0;
-	}
-	function textOf(object) {
-		return readGit(root ?? directory, [
-			"cat-file",
-			"blob",
-			object
-		], MAX_BYTES)?.toString("utf8");
-	}
-}
-/** Shorter ones are not unique in a large repository. All zeros: the file is not in the index yet. */
-const BLOB = /^(?!0+$)[0-9a-f]{7,64}$/;
-const COMMIT$1 = /^[0-9a-f]{40,64}$/;
-/** The nearest directory upwards that has a `.git`. */
-function repositoryRoot(directory) {
-	for (let at = node_path__WEBPACK_IMPORTED_MODULE_3___default().resolve(directory);; at = node_path__WEBPACK_IMPORTED_MODULE_3___default().dirname(at)) {
-		if ((0,node_fs__WEBPACK_IMPORTED_MODULE_2__.existsSync)(node_path__WEBPACK_IMPORTED_MODULE_3___default().join(at, ".git"))) return at;
-		if (at === node_path__WEBPACK_IMPORTED_MODULE_3___default().dirname(at)) return void 0;
-	}
-}
-/**
-* Whether a file stands in the working tree around a directory, if that is the tree that a diff is about: it has one of
-* the changed files in its new version.
-*/
-function workingTreeTest(directory, files) {
-	const root = repositoryRoot(directory);
-	if (root === void 0) return () => void 0;
-	const { blobOf } = openCheckout(root);
-	const isOfDiff = lazy(() => files.some(({ path, blob }) => blob !== void 0 && BLOB.test(blob) && blobOf(path)?.startsWith(blob)));
-	return (path) => blobOf(path) !== void 0 && isOfDiff() ? true : void 0;
-}
 // src/input/load-verified.ts
 /** Most runs have no such file: what reads it is loaded only when needed. */
 async function loadVerified(pattern, options) {
@@ -1043,6 +996,48 @@ function decode$1(bytes) {
 	if (mark === "fffe") return new TextDecoder("utf-16le").decode(bytes);
 	if (mark === "feff") return new TextDecoder("utf-16be").decode(bytes);
 	return bytes.toString("utf8");
+}
+// src/input/repository.ts
+/** A larger file has no suggestion that anybody reads. */
+const MAX_BYTES = 5242880;
+/** Shorter ones are not unique in a large repository. All zeros: git has no object for the file yet. */
+const BLOB = /^(?!0+$)[0-9a-f]{7,64}$/;
+const COMMIT$1 = /^[0-9a-f]{40,64}$/;
+function openRepository(directory) {
+	const root = rootOf(directory);
+	if (root === void 0) return void 0;
+	const checkout = openCheckout(root);
+	const texts = /* @__PURE__ */ new Map();
+	function read(file, { blob, commit }) {
+		if (blob !== void 0 && BLOB.test(blob)) return checkout.blobOf(file)?.startsWith(blob) ? checkout.textOf(file) : object(blob);
+		return commit !== void 0 && COMMIT$1.test(commit) ? object(`${commit}:${file}`) : void 0;
+	}
+	function object(name) {
+		return readGit(root ?? directory, [
+			"cat-file",
+			"blob",
+			name
+		], MAX_BYTES)?.toString("utf8");
+	}
+	return {
+		has: (file) => (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.existsSync)(node_path__WEBPACK_IMPORTED_MODULE_3___default().join(root, file)),
+		textOf(file, version) {
+			const key = JSON.stringify([
+				file,
+				version.blob,
+				version.commit
+			]);
+			if (!texts.has(key)) texts.set(key, read(file, version));
+			return texts.get(key);
+		}
+	};
+}
+/** The nearest directory upwards that has a `.git`. */
+function rootOf(directory) {
+	for (let at = node_path__WEBPACK_IMPORTED_MODULE_3___default().resolve(directory);; at = node_path__WEBPACK_IMPORTED_MODULE_3___default().dirname(at)) {
+		if ((0,node_fs__WEBPACK_IMPORTED_MODULE_2__.existsSync)(node_path__WEBPACK_IMPORTED_MODULE_3___default().join(at, ".git"))) return at;
+		if (at === node_path__WEBPACK_IMPORTED_MODULE_3___default().dirname(at)) return void 0;
+	}
 }
 // src/core/text/truncate.ts
 /** First `length` UTF-16 units, never half a surrogate pair. */
@@ -5908,14 +5903,21 @@ function fileLines(text) {
 	return lines;
 }
 function linesFrom(isWhole, runs, textAt) {
-	const wordLists = /* @__PURE__ */ new Map();
+	const numbers = /* @__PURE__ */ new Map();
+	const numbersOf = (list) => list.map((word) => {
+		const number = numbers.get(word) ?? numbers.size;
+		if (number === numbers.size) numbers.set(word, number);
+		return number;
+	});
+	const wordLists = [];
 	return {
 		isWhole,
 		runs,
 		textAt,
+		numbersOf,
 		wordsAt(line) {
-			const list = wordLists.get(line) ?? words$1(truncate(textAt(line) ?? "", MAX_COMPARED$3));
-			wordLists.set(line, list);
+			const list = wordLists[line] ?? numbersOf(words$1(truncate(textAt(line) ?? "", MAX_COMPARED$3)));
+			wordLists[line] = list;
 			return list;
 		}
 	};
@@ -7411,6 +7413,43 @@ function trim(hunk, { first, last, lines }) {
 		lines: lines.slice(top, lines.length - bottom)
 	};
 }
+// src/core/suggest/apply-edits.ts
+/** Lines with edits made in them, which do not overlap. */
+function applyEdits(lines, edits) {
+	const pieces = [];
+	const changed = [];
+	let from = 1;
+	let shift = 0;
+	for (const edit of edits.toSorted((one, other) => one.first - other.first)) {
+		pieces.push(lines.slice(from - 1, edit.first - 1), edit.lines);
+		const first = edit.first + shift;
+		const last = first + edit.lines.length - 1;
+		changed.push(last < first ? {
+			first: Math.max(1, first - 1),
+			last: first
+		} : {
+			first,
+			last
+		});
+		shift = last - edit.last;
+		from = edit.last + 1;
+	}
+	pieces.push(lines.slice(from - 1));
+	return {
+		lines: pieces.flat(),
+		changed
+	};
+}
+// src/core/suggest/mends-syntax.ts
+/** Whether a file has fewer syntax errors after an edit; false if its text or a parser is not at hand. */
+function mendsSyntax(edit, path, headText, parse) {
+	if (headText === void 0 || !parse) return false;
+	const lines = headText.replaceAll("\r\n", "\n").split("\n");
+	const before = parse(path, lines.join("\n"));
+	if (!before?.length) return false;
+	const after = parse(path, applyEdits(lines, [edit]).lines.join("\n"));
+	return after !== void 0 && after.length < before.length;
+}
 // src/core/suggest/model/language.ts
 /** What the rules must know about a language, by the file's name. */
 const INDENTED = /\.(?:py|pyi|pyx|pxd|gd|nim|coffee|litcoffee|ya?ml|mk|mak|haml|slim|pug|jade|sass|styl|hs|lhs|elm|fsx?|fsi|md|markdown|mdx|rst|adoc|bzl|star|textproto)$|(?:^|\/)(?:GNUmakefile|[Mm]akefile|BUILD|WORKSPACE|SConstruct|SConscript|Snakefile|Tiltfile)(?:\.\w+)?$/;
@@ -7456,11 +7495,11 @@ function isStylesheet(path) {
 * The replaced lines open and close brackets, and what follows counts on it: code that leaves others open, or closes
 * others, breaks the file. Where text, patterns or open quotes make the count uncertain, nothing is concluded.
 */
-const unbalancedBrackets = ({ path, replaced, lines }) => {
+const unbalancedBrackets = ({ path, replaced, lines, mends }) => {
 	if (!bracketsPair(path)) return void 0;
 	const before = unpaired(replaced);
 	const after = unpaired(lines);
-	return before !== void 0 && after !== void 0 && before !== after ? because("brackets-differ") : void 0;
+	return before !== void 0 && after !== void 0 && before !== after && !mends() ? because("brackets-differ") : void 0;
 };
 const PARTNER = {
 	")": "(",
@@ -7536,12 +7575,21 @@ function isElision(line) {
 	if (/^[[(<]?\s*(?:\.{3}|…)+\s*[\])>]?$/.test(text) && (comment || /^[.…]+$/.test(text))) return true;
 	if (/^(?:\.{3}|…)\s*(?:[([<]\s*)?[a-z ]/i.test(text) && (comment || /^(?:\.{3}|…)\s/.test(text))) return true;
 	if (!comment) return /^[[(<](?:\.{3}|…|snip|truncated|omitted)[\])>]$/i.test(text);
-	return OMITTED.test(text) || STANDS_FOR.test(text) || REMOVED.test(text) || AND_SO_ON.test(text);
+	return [
+		OMITTED,
+		STANDS_FOR,
+		REMOVED,
+		AND_SO_ON,
+		KEEP_THE_REST,
+		LEFT_AS_IS
+	].some((words) => words.test(text));
 }
 const THING = "(?:code|function|method|class|file|body|implementation|logic|content|contents|block|imports?|fields?|props|properties|methods|functions|lines?|cases|tests|handlers|routes|options|items|entries|config(?:uration)?)";
 const OMITTED = /\b(?:unchanged|omitted|elided|truncated|snipped|snip|(?:remains?|stays?|is|are) (?:the )?same|same as (?:before|above|original)|as before)\b/i;
 const STANDS_FOR = new RegExp(`^(?:\\W*)(?:(?:keep|insert|your|the) )*(?:existing|remaining|rest of|remainder of|previous|original|other|more)(?: the| your| this)?(?: \\w+){0,2} ${THING}(?: \\w+){0,3}\\W*$|^(?:\\W*)(?:the )?rest (?:of|is|goes|stays|remains)\\b`, "i");
-const AND_SO_ON = /^\W*(?:and so (?:on|forth)|et ?c(?:etera)?|(?:keep|leave) (?:the |all )?(?:rest|others?|remaining|remainder)\b.*|.*\b(?:stays?|remains?|kept|left) as (?:is|it is|they are|it was|they were))\W*$/i;
+const AND_SO_ON = /^\W*(?:and so (?:on|forth)|et ?c(?:etera)?)\W*$/i;
+const KEEP_THE_REST = /^\W*(?:keep|leave) (?:the |all )?(?:rest|others?|remaining|remainder)\b/i;
+const LEFT_AS_IS = /\b(?:stays?|remains?|kept|left) as (?:is|it is|they are|it was|they were)\W*$/i;
 /** The line was meant to go. */
 const REMOVED = /^\W*(?:(?:this|the) (?:line|code|block|import) (?:is |was |has been )?)?(?:removed|deleted)\W*$/i;
 const COMMENTS = [
@@ -7582,30 +7630,30 @@ function diceSimilarity(left, right) {
 	return 2 * shared / (left.length + right.length);
 }
 /**
-* Returns a function that computes the Dice similarity of some words to those in the window of `size` lines that starts
+* Returns a function that computes the Dice similarity of some words, given as numbers, to those in the window of `size` lines that starts
 * at `first`. When the window moves, only the lines that enter or leave it are counted.
 */
 function similarityWindow(wanted, wordsAt, size) {
 	/** How often each word of the code is still missing in the window; below 0 there are too many. */
-	const missing = /* @__PURE__ */ new Map();
-	for (const word of wanted) missing.set(word, (missing.get(word) ?? 0) + 1);
+	const missing = [];
+	for (const word of wanted) missing[word] = (missing[word] ?? 0) + 1;
 	let [all, shared] = [wanted.length, 0];
 	const enter = (line) => {
 		for (const word of wordsAt(line)) {
 			all++;
-			const count = missing.get(word);
+			const count = missing[word];
 			if (count === void 0) continue;
 			if (count > 0) shared++;
-			missing.set(word, count - 1);
+			missing[word] = count - 1;
 		}
 	};
 	const leave = (line) => {
 		for (const word of wordsAt(line)) {
 			all--;
-			const count = missing.get(word);
+			const count = missing[word];
 			if (count === void 0) continue;
 			if (count >= 0) shared--;
-			missing.set(word, count + 1);
+			missing[word] = count + 1;
 		}
 	};
 	/** The current window: lines from..to-1. */
@@ -7646,7 +7694,7 @@ function isValue(line, old) {
 	return tokens(value)[0] === tokens(line)[0];
 }
 /** What follows `x =`, `key:` or `return`. */
-const ASSIGNED = /^.*?(?:[^=!<>]=>?\s+|\breturn\s+|:\s+)(.+)$/;
+const ASSIGNED = /(?:[^=!<>]=>?|\breturn|:)\s+(\S.*)/;
 // src/core/suggest/model/doubt.ts
 /** The range is in doubt: the code looks like a change of other lines. */
 function meantForLine({ known }, line) {
@@ -7799,18 +7847,20 @@ function consecutive(lines, pattern = LINE_NUMBER) {
 	return numbers.every((number, index) => number === (numbers[0] ?? 0) + index);
 }
 // src/core/suggest/model/namesake.ts
-/** Another changed file of the same name: the code has more words in common with its lines. */
+/** The code has little to do with the lines it would replace, and more with those of another file of the same name. */
 const namesake = (change) => {
 	const { first, last, lines, proof, known, namesakes } = change;
 	const wanted = lines.flatMap(words$1);
 	if (proof !== "none" || wanted.length === 0 || keepsAll(change)) return void 0;
-	const size = last - first + 1;
-	const own = similarityWindow(wanted, known.wordsAt, size)(first);
-	return namesakes().some((other) => {
-		const window = similarityWindow(wanted, other.wordsAt, size);
-		return own < .4 && window(first) >= Math.max(.5, own + .3);
-	}) ? because("doubtful-file") : void 0;
+	const similarity = (file) => similarityWindow(file.numbersOf(wanted), file.wordsAt, last - first + 1)(first);
+	const own = similarity(known);
+	if (own >= UNLIKE) return void 0;
+	return namesakes().some((file) => similarity(file) >= Math.max(LIKE$1, own + LEAD$2)) ? because("doubtful-file") : void 0;
 };
+const UNLIKE = .4;
+const LIKE$1 = .5;
+/** How much more similar the lines of the other file must be. */
+const LEAD$2 = .3;
 // src/core/suggest/model/old-and-new.ts
 /**
 * The old lines and, above or below them, their new version: the button would keep both. Where such lines stand side by
@@ -7857,9 +7907,9 @@ const KEY = /^\s*(?:(?:const|let|var|val|final|static|public|private|export)\s+)
 * where the code belongs, but not where the range ends: a model may quote one line and write the whole statement.
 */
 const otherLines = (change) => {
-	const wanted = change.lines.flatMap(words$1);
+	const { known, first, last, lines, proof } = change;
+	const wanted = known.numbersOf(lines.flatMap(words$1));
 	if (wanted.length === 0 || keepsAll(change)) return void 0;
-	const { known, first, last, proof } = change;
 	const own = similarityWindow(wanted, known.wordsAt, last - first + 1)(first);
 	return longerRange(change, wanted, own) ?? shorterRange(change, wanted, own) ?? (proof === "none" ? elsewhere(change, wanted, own) : void 0);
 };
@@ -7890,20 +7940,20 @@ function shorterRange(change, wanted, own) {
 	const { known, first, last, proof } = change;
 	if (first === last) return void 0;
 	const window = similarityWindow(wanted, known.wordsAt, last - first);
-	const threshold = proof === "none" ? own + LEAD_OF_OVERLAP : Math.max(VERY_SIMILAR, own + LEAD);
+	const threshold = proof === "none" ? own + LEAD_OF_OVERLAP : Math.max(VERY_SIMILAR$1, own + LEAD$1);
 	const from = [first, first + 1].find((each) => window(each) >= threshold);
 	return from === void 0 ? void 0 : meantForLine(change, from);
 }
 /** How similar the lines must be that a quoted range should have been. */
-const VERY_SIMILAR = .7;
+const VERY_SIMILAR$1 = .7;
 /** How much more similar a range elsewhere in the file must be, and how similar at least. */
-const LEAD = .2;
+const LEAD$1 = .2;
 const LIKE = .5;
 function elsewhere(change, wanted, own) {
-	if (own + LEAD > 1) return void 0;
+	if (own + LEAD$1 > 1) return void 0;
 	const { known, first, last } = change;
 	const size = last - first + 1;
-	const threshold = Math.max(LIKE, own + LEAD);
+	const threshold = Math.max(LIKE, own + LEAD$1);
 	const window = similarityWindow(wanted, known.wordsAt, size);
 	for (const run of known.runs) {
 		const to = Math.min(run.last, last + FAR$1) - size + 1;
@@ -7929,7 +7979,8 @@ function isProse(lines, replaced) {
 	if (replaced.some((line) => isWords(line) && leadOf(line) === leadOf(first))) return false;
 	if (written.every(isSentence) || written.every(isTask)) return true;
 	if ([...lines, ...replaced].some((line) => TEXT_EDGE.test(line) && !COMMENT.test(line))) return false;
-	return LABEL.test(first) || IMPERATIVE.test(first) || isSentence(first) || isSentence(last);
+	const isAdvice = (line) => isSentence(line) && !replaced.includes(line);
+	return LABEL.test(first) || IMPERATIVE.test(first) || isAdvice(first) || isAdvice(last);
 }
 const NOTHING = /^(?:n\/?a|not applicable|none|no (?:changes?|suggestions?|fix)(?: (?:is |are )?(?:needed|required|necessary))?|unchanged|tbd|-+|\.{3}|…)[.!]?$/i;
 /** Begins like a sentence and goes on in words; code quoted inside it does not count. */
@@ -7988,12 +8039,13 @@ function isMost(repeated, { lines, replaced }) {
 */
 function repeatedBeside({ known, first, last, lines, replaced }) {
 	const at = positionOf(replaced, lines);
+	if (at === void 0) return void 0;
 	const [before, after] = [lines[at - 1], lines[at + replaced.length]];
 	const isSame = (line, beside) => line !== void 0 && isDistinctive(line) && line.trim() === beside?.trim();
 	if (isSame(before, known.textAt(first - 1))) return repeatsLine(before ?? "");
 	return isSame(after, known.textAt(last + 1)) ? repeatsLine(after ?? "") : void 0;
 }
-/** Where the replaced lines stand in the code: at its beginning or its end rather than inside it. */
+/** Where the replaced lines stand together in the code: at its beginning or its end rather than inside it. */
 function positionOf(replaced, lines) {
 	const end = lines.length - replaced.length;
 	const isAt = (at) => replaced.every((line, index) => line === lines[at + index]);
@@ -8001,7 +8053,7 @@ function positionOf(replaced, lines) {
 		0,
 		end,
 		...lines.keys()
-	].find(isAt) ?? 0;
+	].find(isAt);
 }
 // src/core/suggest/model/repeated-neighbour.ts
 /**
@@ -8031,14 +8083,18 @@ function closesTwice({ known, first, last, lines, replaced }) {
 function changesNeighbour(change) {
 	const { known, first, last, lines, replaced } = change;
 	if (keepsAll(change)) return void 0;
-	const isVersionOf = (line, own, beside) => {
-		const written = words$1(line ?? "");
-		const likeness = diceSimilarity(written, beside);
-		return written.length > 1 && likeness >= .7 && likeness >= diceSimilarity(written, words$1(own ?? "")) + .2;
-	};
-	if (isVersionOf(lines[0], replaced[0], known.wordsAt(first - 1))) return meantForLine(change, first - 1);
-	if (isVersionOf(lines.at(-1), replaced.at(-1), known.wordsAt(last + 1))) return meantForLine(change, last + 1);
+	if (isVersionOf(lines[0], known.textAt(first - 1), replaced[0])) return meantForLine(change, first - 1);
+	if (isVersionOf(lines.at(-1), known.textAt(last + 1), replaced.at(-1))) return meantForLine(change, last + 1);
 }
+function isVersionOf(line = "", beside = "", own = "") {
+	const written = words$1(line);
+	const similarity = diceSimilarity(written, words$1(beside));
+	if (written.length < 2 || similarity < VERY_SIMILAR) return false;
+	return similarity >= diceSimilarity(written, words$1(own)) + LEAD;
+}
+const VERY_SIMILAR = .7;
+/** How much more similar the line beside the range must be than the replaced one. */
+const LEAD = .2;
 /** More blocks are never closed at once. */
 const MAX_CLOSING = 12;
 /** The same lines, and not all of them blank. */
@@ -8054,7 +8110,7 @@ const transportDamage = ({ path, unwrapped, replaced }) => !isMarkdown(path) && 
 function isDamaged(path, replaced, lines) {
 	const before = replaced.join("\n");
 	const after = lines.join("\n");
-	return lines.some(isFence) && !replaced.some(isFence) || isInBackticks(after) && !isInBackticks(before) || lines.length === 1 && hasEscapedEnd(after) && !before.includes("\\n") || hasOnlyEscapedQuotes(after, before) && !before.includes("\\\"") || isEntityEncoded(path, after) && !ENTITY.test(before) || hasCurlyQuotes(after) && !/[“‘]/.test(before);
+	return lines.some(isFence) && !replaced.some(isFence) || isInBackticks(after) && !isInBackticks(before) || lines.length === 1 && hasEscapedEnd(after) && !before.includes("\\n") || hasOnlyEscapedQuotes(after, before) && !before.includes("\\\"") || isEntityEncoded(path, after) && before.search(ENTITY) < 0 || hasCurlyQuotes(after) && !/[“‘]/.test(before);
 }
 function isFence(line) {
 	return /^\s*(?:`{3,}|~{3,})[\w+#.:-]*\s*$/.test(line);
@@ -8071,11 +8127,11 @@ function hasOnlyEscapedQuotes(text, before) {
 	if (!/\\".*\\"/.test(text) || /(?<!\\)"/.test(text)) return false;
 	return before.includes("\"") || !/['`/]/.test(text);
 }
-const ENTITY = /&(?:lt|gt|amp|quot|#39|#x27);/;
+const ENTITY = /&(?:lt|gt|amp|quot|#39|#x27);/g;
 /** A sign is only there as an entity; in markup, only where it is part of an operator. */
 function isEntityEncoded(path, text) {
 	if (isMarkup(path)) return /\$\w+-&gt;|=&gt;\s|&amp;&amp;/.test(text);
-	const raw = text.replace(new RegExp(ENTITY, "g"), "");
+	const raw = text.replace(ENTITY, "");
 	return SIGNS.some(([entity, sign]) => text.includes(entity) && !raw.includes(sign));
 }
 const SIGNS = [
@@ -8086,17 +8142,17 @@ const SIGNS = [
 ];
 /** Quotes of a typesetter where code has an argument or a value. */
 function hasCurlyQuotes(text) {
-	return /[“‘][^“”‘’\n]*[”’]/.test(text) && !/["'`]/.test(text) || /[(=,:[]\s*[“‘][^”’\n]*[”’]/.test(text);
+	return /[“‘][^“”‘’\n]*[”’]/.test(text) && !/["'`]/.test(text) || /[(=,:[]\s*[“‘][^“”‘’\n]*[”’]/.test(text);
 }
 // src/core/suggest/model/unclosed.ts
 /**
 * In comments, strings and prose too, brackets, quotes and tags come in pairs. Where the replaced lines have as many of
 * one as of the other and the code does not, it was cut off or lost a sign.
 */
-const unclosed = ({ path, replaced, lines }) => {
+const unclosed = ({ path, replaced, lines, mends }) => {
 	const [before, after] = [replaced.join("\n"), lines.join("\n")];
-	if (isPaired(before) && !isPaired(after) && !isPaired(withoutLabels(after))) return because("brackets-differ", "The code leaves a bracket or a quote open.");
-	return isTagged(path) && openTags(before) !== openTags(after) ? because("brackets-differ", "The code leaves other tags open than the replaced lines do.") : void 0;
+	if (isPaired(before) && !isPaired(after) && !isPaired(withoutLabels(after)) && !mends()) return because("brackets-differ", "The code leaves a bracket or a quote open.");
+	return isTagged(path) && openTags(before) !== openTags(after) && !mends() ? because("brackets-differ", "The code leaves other tags open than the replaced lines do.") : void 0;
 };
 function isPaired(text) {
 	return PAIRS.every((pairs) => pairs(text));
@@ -8109,7 +8165,7 @@ const PAIRS = [
 ];
 /** Without brackets that need no partner: `start)` of a shell's `case`, `2)` of a list, the colours of a terminal. */
 function withoutLabels(text) {
-	return text.replace(/^\s*[\w*?.|"'-]+\)|(?<![\w(])\d+\)|\\(?:x1b|u001b|e|033)\[/gim, "");
+	return text.replace(/^[ \t]*[\w*?.|"'-]+\)|(?<![\w(])\d+\)|\\(?:x1b|u001b|e|033)\[/gim, "");
 }
 function openTags(text) {
 	return count$1(text, /<\w/g) - count$1(text, /<\/\w/g) - count$1(text, /\/>/g);
@@ -8280,7 +8336,7 @@ function offer(proposal, context) {
 	};
 }
 /** In an exact format the code is taken to the letter: wrappings that models add are part of it, and refused. */
-function modelChange({ own, first, last, lines: written }, { finding, file: { path }, hunks, anchor, headText, namesakes }, replaced) {
+function modelChange({ own, first, last, lines: written }, { finding, file: { path }, hunks, anchor, headText, namesakes, parse }, replaced) {
 	const proof = own && (anchor.proof === "exact" || anchor.proof === "loose") ? anchor.proof : "none";
 	const known = knownLines(hunks, headText);
 	const beside = [known.textAt(first - 1), known.textAt(last + 1)].filter((line) => line !== void 0);
@@ -8295,6 +8351,11 @@ function modelChange({ own, first, last, lines: written }, { finding, file: { pa
 		beside
 	});
 	const said = `${finding.title ?? ""}\n${finding.message ?? ""}`;
+	const mends = lazy(() => mendsSyntax({
+		first,
+		last,
+		lines: code.lines
+	}, path, headText, parse));
 	return {
 		path,
 		first,
@@ -8304,6 +8365,7 @@ function modelChange({ own, first, last, lines: written }, { finding, file: { pa
 		proof,
 		known,
 		namesakes,
+		mends,
 		said
 	};
 }
@@ -9024,6 +9086,7 @@ function offersOf({ finding, code, at, unchanged }, options, isProtected, limits
 	return code().proposals.map((proposal) => {
 		const barrier = fileBarrier(quoted || proposal.proven === true);
 		const headText = options.headText?.(file.path);
+		const { parse } = options;
 		return offer(proposal, {
 			finding,
 			file,
@@ -9033,7 +9096,8 @@ function offersOf({ finding, code, at, unchanged }, options, isProtected, limits
 			unchanged,
 			limits,
 			headText,
-			namesakes
+			namesakes,
+			parse
 		});
 	});
 	function fileBarrier(confirmed) {
@@ -10348,33 +10412,6 @@ function candidateKeys(lines) {
 	else if (last - first < 5) for (let line = first + 1; line < last; line++) keys.push(firstKey(lines, line));
 	return keys;
 }
-// src/core/suggest/apply-edits.ts
-/** Lines with edits made in them, which do not overlap. `start`: the number of the first line. */
-function applyEdits(lines, start, edits) {
-	const pieces = [];
-	const changed = [];
-	let from = start;
-	let shift = 0;
-	for (const edit of edits.toSorted((one, other) => one.first - other.first)) {
-		pieces.push(lines.slice(from - start, edit.first - start), edit.lines);
-		const first = edit.first + shift;
-		const last = first + edit.lines.length - 1;
-		changed.push(last < first ? {
-			first: Math.max(start, first - 1),
-			last: first
-		} : {
-			first,
-			last
-		});
-		shift = last - edit.last;
-		from = edit.last + 1;
-	}
-	pieces.push(lines.slice(from - start));
-	return {
-		lines: pieces.flat(),
-		changed
-	};
-}
 // src/core/assess/parsed-source.ts
 function createSourceFinder({ headText }) {
 	const found = /* @__PURE__ */ new Map();
@@ -10465,10 +10502,10 @@ function createSyntaxCheck(options) {
 		return errorCounts.get(source);
 	}
 	function breakage(source, edits, allowed) {
-		const applied = applyEdits(source.lines, 1, edits);
+		const applied = applyEdits(source.lines, edits);
 		const problems = problemsIn(source, applied.lines);
 		if (!problems || problems.length <= allowed) return void 0;
-		const isHere = problems.some((problem) => applied.changed.some((span) => overlap(problem, span)));
+		const isHere = problems.some((problem) => applied.changed.some((span) => isNear(problem, span)));
 		return allowed === 0 || isHere ? {
 			applied,
 			problems,
@@ -10527,8 +10564,10 @@ function createSyntaxCheck(options) {
 		}
 	};
 }
-function overlap(one, other) {
-	return one.first <= other.last && other.first <= one.last;
+/** A parser often names the line after the one that is wrong. */
+const NEAR = 2;
+function isNear(one, other) {
+	return one.first <= other.last + NEAR && other.first <= one.last + NEAR;
 }
 function keyOf({ path, edits }) {
 	return JSON.stringify([path, edits]);

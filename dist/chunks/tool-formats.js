@@ -1450,9 +1450,9 @@ function ruleFinder(run) {
 	const driver = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.At)(tool?.driver) ?? {};
 	const extensions = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kt)(tool?.extensions);
 	const rulesOf = createRuleIndex();
-	const components = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)(() => [driver, ...(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jt)(extensions)]);
-	const byGuid = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)(() => new Map(components().map((component) => [component.guid, component])));
-	const byId = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)(() => rulesById(components()));
+	const components = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kn)(() => [driver, ...(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jt)(extensions)]);
+	const byGuid = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kn)(() => new Map(components().map((component) => [component.guid, component])));
+	const byId = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kn)(() => rulesById(components()));
 	return (result) => {
 		const reference = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.At)(result.rule);
 		const id = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mt)(result.ruleId) ?? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mt)(reference?.id);

@@ -120,12 +120,12 @@ function withTail({ output, ...rest }) {
 var read_verified_exports = /* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.n)({ readVerifiedFile: () => readVerifiedFile });
 /** Reads the file that `verified-path` names, as carefully as findings. A glob may match nothing. */
 async function readVerifiedFile(pattern, options) {
-	const [input, ...others] = await (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wn)([pattern], options);
+	const [input, ...others] = await (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tn)([pattern], options);
 	if (!input) return void 0;
-	if (others.length > 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Fn(`${pattern} matches ${others.length + 1} files; verified-path names one`);
+	if (others.length > 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Pn(`${pattern} matches ${others.length + 1} files; verified-path names one`);
 	const read = readVerified(input.text);
 	if ("verified" in read) return read.verified;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Fn(`${input.file} is not what fencepost verify writes: ${read.problem}`, { hint: "Run fencepost verify again, or leave verified-path out." });
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Pn(`${input.file} is not what fencepost verify writes: ${read.problem}`, { hint: "Run fencepost verify again, or leave verified-path out." });
 }
 
 

@@ -42,7 +42,7 @@ const fields =
 const message = (echo: string) => ({ message: `Bad request: Authorization: token ${echo}` })
 /** Puts the token into a line of the diff that has a comment. */
 const patched = ({ patch }: Json, echo: string) => ({
-  patch: String(patch).replace('+changed 10;', () => `+changed 10; // ${echo.replaceAll('\n', '\n+')}`),
+  patch: String(patch).replace('+changed 10;', () => `+/* ${echo.replaceAll('\n', '\n+')} */ changed 10;`),
 })
 
 const GITHUB: Place[] = [

@@ -135,22 +135,27 @@ describe('what GitLab would not apply as it is meant is shown', () => {
   test.for<[rule: string, diff: string, entry: Record<string, unknown>, expected: string]>([
     ['one line of a CRLF file', crlf, { line: 2, suggestion: 'zwei' }, 'suggestion:-0+0'],
     ['several lines to one', crlf, { start_line: 1, line: 2, suggestion: 'x' }, 'suggestion:-1+0'],
-    ['a deletion in a CRLF file', crlf, { start_line: 1, line: 2, suggestion: '' }, 'suggestion:-1+0'],
+    [
+      'a deletion in a CRLF file',
+      crlf,
+      { start_line: 1, line: 2, suggestion: '', original: 'one\ntwo', message: 'Remove both.' },
+      'suggestion:-1+0',
+    ],
     ['several lines for a CRLF file', crlf, { line: 2, suggestion: 'zwei\nzwo' }, 'crlf-lines'],
     ['several lines for an LF file', lf, { line: 2, suggestion: 'zwei\nzwo' }, 'suggestion:-0+0'],
     [
       'the last line of a file that ends without a newline',
       OPEN,
-      { line: 2, suggestion: '' },
+      { line: 2, suggestion: '', original: 'two', message: 'Remove it.' },
       'final-newline',
     ],
-    ['the same, not deleted', OPEN, { line: 2, suggestion: 'x' }, 'suggestion:-0+0'],
+    ['the same, not deleted', OPEN, { line: 2, suggestion: 'zwei' }, 'suggestion:-0+0'],
     ['a no-break space', lf, { line: 2, suggestion: 'zwei\u00a0drei' }, 'altered-characters'],
     ['an ideographic space', lf, { line: 2, suggestion: 'zwei\u3000drei' }, 'altered-characters'],
     ['a plain blank and a tab', lf, { line: 2, suggestion: 'zwei \tdrei' }, 'suggestion:-0+0'],
     ['100 lines', long, { start_line: 1, line: 100, suggestion: 'x' }, 'suggestion:-99+0'],
     ['101 lines', long, { start_line: 1, line: 101, suggestion: 'x' }, 'too-many-lines'],
-    ['a notebook', notebook, { path: 'a.ipynb', line: 2, suggestion: 'x' }, 'no-suggestions-here'],
+    ['a notebook', notebook, { path: 'a.ipynb', line: 2, suggestion: 'zwei' }, 'no-suggestions-here'],
   ])('%s', ([, diff, entry, expected]) => {
     const { comments, code } = plan(entry, diff)
     const [, info] = /^`{3,}(suggestion.*)$/m.exec(comments[0]?.body ?? '') ?? []

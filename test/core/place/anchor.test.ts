@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { patch, planOne } from '../../helpers/one-finding.ts'
+import { buttonText, patch, planOne } from '../../helpers/one-finding.ts'
 
 /**
  * new 10..13, a deleted row, new 14..16; then new 30..33. Old numbers run two behind at the end.
@@ -137,5 +137,73 @@ describe('a button after a quote', () => {
     const diff = patch('a.ts', 1, ['+aaaa()', '+aaaa()', '+aaaa()', '+b()'])
     const entry = { path: 'a.ts', line: 2, original: 'aaaa()\naaaa()', suggestion: 'once()' }
     expect(planOne(diff, entry)).toMatchObject({ suggestion: 'quoted', code: 'original-unclear' })
+  })
+})
+
+describe('a quote that leaves something out', () => {
+  /** Lines 1 to 9. */
+  const diff = patch('a.ts', 1, [
+    '+first(user)',
+    '+',
+    '+second(user)',
+    '+',
+    '+function f() {',
+    '+  if (user) {',
+    '+    third(user)',
+    '+  }',
+    '+}',
+  ])
+  const over = (start_line: number, line: number, original: string, suggestion: string) => ({
+    path: 'a.ts',
+    start_line,
+    line,
+    original,
+    suggestion,
+  })
+  test.for<[rule: string, entry: Record<string, unknown>, expected: string]>([
+    [
+      'the blank last line of the range',
+      over(3, 4, 'second(user)', 'second(user, now)\n'),
+      '3: second(user, now)',
+    ],
+    [
+      'the blank lines at both ends',
+      over(2, 4, 'second(user)', '\nsecond(user, now)\n\n'),
+      '3: second(user, now)',
+    ],
+    [
+      'nothing, but it has blank lines that the range has not',
+      over(1, 3, '\nfirst(user)\n\nsecond(user)\n\n', 'first(user)\n\nsecond(user, now)'),
+      '3: second(user, now)',
+    ],
+    [
+      'indentation and a blank line',
+      over(4, 6, 'function f() {\nif (user) {', '\nfunction f() {\n  if (user.id) {'),
+      '6:   if (user.id) {',
+    ],
+    [
+      'a blank line inside the range',
+      over(1, 3, 'first(user)\nsecond(user)', 'first(user)\n\nsecond(user, now)'),
+      'original-differs',
+    ],
+    ['a line of the range', over(1, 3, 'second(user)', 'second(user, now)'), 'original-differs'],
+    [
+      'the indentation of a bracket, on the very line named',
+      { path: 'a.ts', line: 8, original: '}', suggestion: '  }\n  fourth(user)' },
+      '8:   } |   fourth(user)',
+    ],
+    [
+      'the indentation of a bracket, one line off',
+      { path: 'a.ts', line: 7, original: '}', suggestion: '  }\n  fourth(user)' },
+      'moved',
+    ],
+  ])('%s', ([, entry, expected]) => {
+    const { buttons, code } = planOne(diff, entry)
+    expect(code ?? buttons.map(buttonText).join(' & ')).toBe(expected)
+  })
+
+  test('a blank last line of the range is deleted if the code ends without a newline', () => {
+    const { buttons } = planOne(diff, over(3, 4, 'second(user)', 'second(user, now)'))
+    expect(buttons.map(buttonText)).toEqual(['3-4: second(user, now)'])
   })
 })

@@ -7,7 +7,7 @@ import type { ColumnUnit } from '../../../src/core/finding/fix.ts'
 import { intake } from '../../../src/core/intake/intake.ts'
 import { columnFinder, columnIndex } from '../../../src/core/suggest/column.ts'
 import { codeOf } from '../../../src/core/suggest/model/brackets.ts'
-import { tokens } from '../../../src/core/text/letters.ts'
+import { words } from '../../../src/core/text/letters.ts'
 import { diceSimilarity, similarityWindow } from '../../../src/core/text/token-similarity.ts'
 import { GITLAB_LIMITS, planReview } from '../../../src/index.ts'
 import { planOne } from '../../helpers/one-finding.ts'
@@ -206,10 +206,10 @@ describe('the quick ways find what the plain ones find', () => {
         fc.integer({ min: 1, max: 5 }),
         fc.array(fc.nat(14), { minLength: 1, maxLength: 8 }),
         (code, rows, size, starts) => {
-          const window = similarityWindow(code, (at) => rows[at] ?? '', size)
+          const window = similarityWindow(code.flatMap(words), (at) => words(rows[at] ?? ''), size)
           for (const start of starts) {
             const shown = rows.slice(start, start + size)
-            expect(window(start)).toBe(diceSimilarity(tokens(code.join('\n')), tokens(shown.join('\n'))))
+            expect(window(start)).toBe(diceSimilarity(words(code.join('\n')), words(shown.join('\n'))))
           }
         },
       ),

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Finding } from '../../../src/core/finding/finding.ts'
 import { planReview } from '../../../src/index.ts'
+import { joinLines } from '../../helpers/model-answer.ts'
 import { runs } from '../../helpers/runs.ts'
 import { gitDiff } from '../../oracles/git.ts'
 import { buttonsOf, pressAll } from '../../oracles/press.ts'
@@ -80,10 +81,10 @@ describe('the button is right', () => {
               line: last,
               ...(first === last ? {} : { startLine: first }),
               severity: 'warning',
-              message: `number ${index}`,
+              message: `Remove or change number ${index}`,
               // The original proves the range, so that only the code is tested here.
               ...(kind === 'model' && replaced.trim() !== '' ? { original: replaced } : {}),
-              suggestion: insert.map((text) => `${text}\n`).join(''),
+              suggestion: kind === 'tool' ? insert.map((text) => `${text}\n`).join('') : joinLines(insert),
             }
           })
           const plan = planReview({ findings, diff })
@@ -95,11 +96,11 @@ describe('the button is right', () => {
           const committable = findings.filter(
             (_, index) => plan.findings[index]?.suggestion === 'committable',
           )
-          for (const { startLine, line = 0, suggestion = '' } of committable.toSorted(
+          for (const { startLine, line = 0, origin } of committable.toSorted(
             (a, b) => (b.line ?? 0) - (a.line ?? 0),
           )) {
             const first = startLine ?? line
-            meant.splice(first - 1, line - first + 1, ...suggestion.split('\n').slice(0, -1))
+            meant.splice(first - 1, line - first + 1, ...(ranges[origin.index]?.insert ?? []))
           }
           if (overlap(committable)) return // each alone is tested by the other cases
           pressed += buttons.length

@@ -29,7 +29,11 @@ describe('a suggestion is committable', () => {
   test.for<[rule: string, entry: Record<string, unknown>, buttons: string[]]>([
     ['one line for one line', at(11, '  let total = 0'), ['11: ' + '  let total = 0']],
     ['one trailing newline ends the last line', at(11, '  let total = 0\n'), ['11:   let total = 0']],
-    ['an empty text deletes', at(11, ''), ['11: ']],
+    [
+      'an empty text deletes what is quoted, where the words ask for it',
+      at(11, '', { original: '  let sum = 0', message: 'This variable is unused.' }),
+      ['11: '],
+    ],
     [
       'CRLF in the suggestion is LF in the block',
       at(11, '  let a = 0\r\n  let b = 0\r\n'),
@@ -95,15 +99,19 @@ describe('a suggestion is committable', () => {
     ['backticks do not matter', at(11, '  let s = "```"'), ['11:   let s = "```"']],
     [
       'a sentence in a comment is code',
-      at(11, '  // Use a more descriptive name here.'),
-      ['11:   // Use a more descriptive name here.'],
+      at(11, '  // Use a more descriptive name here.\n  let sum = 0'),
+      ['11:   // Use a more descriptive name here. |   let sum = 0'],
     ],
     [
       'words in code are code',
-      at(11, '  return first if all of them else last'),
-      ['11:   return first if all of them else last'],
+      at(15, '  return sum if all of them else last'),
+      ['15:   return sum if all of them else last'],
     ],
-    ['a spread is not an elision', at(11, '  ...rest,'), ['11:   ...rest,']],
+    [
+      'a spread is not an elision',
+      at(15, '  return [\n    sum,\n    ...rest,\n  ]'),
+      ['15:   return [ |     sum, |     ...rest, |   ]'],
+    ],
     [
       'more lines than its range, none of them near',
       at(11, '  let sum = 0\n  let tax = 0'),
@@ -200,7 +208,11 @@ describe('a suggestion is shown, not offered', () => {
       'one line too high: it is a change of the next line',
       at(12, '    sum += item.price * item.count'),
     ],
-    ['doubtful-range', 'one line too low: it is a change of the line above', at(12, '  let sum = 1')],
+    [
+      'doubtful-range',
+      'one line too low: it is a change of the line above',
+      at(12, '  let sum = items.length > 0 ? 1 : 0'),
+    ],
     ['not-code', 'advice in the place of code', at(11, 'Use a more descriptive name here.')],
     ['not-code', 'advice that quotes code', at(11, 'Consider using `const` instead of `let`')],
     ['not-code', 'a word for nothing', at(11, 'N/A')],
@@ -218,6 +230,17 @@ describe('a suggestion is shown, not offered', () => {
     ],
   ])('%s: %s', ([code, , entry, options = {}]) => {
     expect(planOne(DIFF, entry, options)).toMatchObject({ suggestion: 'quoted', code, buttons: [] })
+  })
+
+  test.for<[rule: string, more: object]>([
+    ['nothing is quoted', { message: 'This variable is unused.' }],
+    ['nobody asks for it', { original: '  let sum = 0', message: 'The name is too general.' }],
+    ['every field is filled in, with nothing', { original: '' }],
+    ['the words ask for the opposite', { original: '  let sum = 0', message: 'Do not remove this line.' }],
+  ])('an empty text is no suggestion at all: %s', ([, more]) => {
+    const { comments, ...became } = planOne(DIFF, at(11, '', more))
+    expect(became).toMatchObject({ suggestion: 'none', code: undefined, buttons: [] })
+    expect(comments[0]?.body).not.toContain('```')
   })
 
   test('a path matched by its name alone has a button with a matching original', () => {

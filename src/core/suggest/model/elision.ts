@@ -16,7 +16,9 @@ function isElision(line: string): boolean {
   if (/^(?:\.{3}|…)\s*(?:[([<]\s*)?[a-z ]/i.test(text) && (comment || /^(?:\.{3}|…)\s/.test(text)))
     return true
   if (!comment) return /^[[(<](?:\.{3}|…|snip|truncated|omitted)[\])>]$/i.test(text)
-  return OMITTED.test(text) || STANDS_FOR.test(text) || REMOVED.test(text) || AND_SO_ON.test(text)
+  return [OMITTED, STANDS_FOR, REMOVED, AND_SO_ON, KEEP_THE_REST, LEFT_AS_IS].some((words) =>
+    words.test(text),
+  )
 }
 
 const THING =
@@ -30,8 +32,9 @@ const STANDS_FOR = new RegExp(
   'i',
 )
 
-const AND_SO_ON =
-  /^\W*(?:and so (?:on|forth)|et ?c(?:etera)?|(?:keep|leave) (?:the |all )?(?:rest|others?|remaining|remainder)\b.*|.*\b(?:stays?|remains?|kept|left) as (?:is|it is|they are|it was|they were))\W*$/i
+const AND_SO_ON = /^\W*(?:and so (?:on|forth)|et ?c(?:etera)?)\W*$/i
+const KEEP_THE_REST = /^\W*(?:keep|leave) (?:the |all )?(?:rest|others?|remaining|remainder)\b/i
+const LEFT_AS_IS = /\b(?:stays?|remains?|kept|left) as (?:is|it is|they are|it was|they were)\W*$/i
 
 /** The line was meant to go. */
 const REMOVED =

@@ -33,4 +33,4 @@ function isValue(line: string, old: string): boolean {
 }
 
 /** What follows `x =`, `key:` or `return`. */
-const ASSIGNED = /^.*?(?:[^=!<>]=>?\s+|\breturn\s+|:\s+)(.+)$/
+const ASSIGNED = /(?:[^=!<>]=>?|\breturn|:)\s+(\S.*)/

@@ -18,7 +18,8 @@ function isProse(lines: readonly string[], replaced: readonly string[]): boolean
   if (replaced.some((line) => isWords(line) && leadOf(line) === leadOf(first))) return false
   if (written.every(isSentence) || written.every(isTask)) return true
   if ([...lines, ...replaced].some((line) => TEXT_EDGE.test(line) && !COMMENT.test(line))) return false
-  return LABEL.test(first) || IMPERATIVE.test(first) || isSentence(first) || isSentence(last)
+  const isAdvice = (line: string) => isSentence(line) && !replaced.includes(line)
+  return LABEL.test(first) || IMPERATIVE.test(first) || isAdvice(first) || isAdvice(last)
 }
 
 const NOTHING =

@@ -35,6 +35,7 @@ function isMost(repeated: readonly string[], { lines, replaced }: ModelChange): 
  */
 function repeatedBeside({ known, first, last, lines, replaced }: ModelChange): Reason | undefined {
   const at = positionOf(replaced, lines)
+  if (at === undefined) return undefined
   const [before, after] = [lines[at - 1], lines[at + replaced.length]]
   const isSame = (line: string | undefined, beside: string | undefined) =>
     line !== undefined && isDistinctive(line) && line.trim() === beside?.trim()
@@ -42,9 +43,9 @@ function repeatedBeside({ known, first, last, lines, replaced }: ModelChange): R
   return isSame(after, known.textAt(last + 1)) ? repeatsLine(after ?? '') : undefined
 }
 
-/** Where the replaced lines stand in the code: at its beginning or its end rather than inside it. */
-function positionOf(replaced: readonly string[], lines: readonly string[]): number {
+/** Where the replaced lines stand together in the code: at its beginning or its end rather than inside it. */
+function positionOf(replaced: readonly string[], lines: readonly string[]): number | undefined {
   const end = lines.length - replaced.length
   const isAt = (at: number) => replaced.every((line, index) => line === lines[at + index])
-  return [0, end, ...lines.keys()].find(isAt) ?? 0
+  return [0, end, ...lines.keys()].find(isAt)
 }

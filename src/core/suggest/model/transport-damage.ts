@@ -20,7 +20,7 @@ function isDamaged(path: string, replaced: readonly string[], lines: readonly st
     (isInBackticks(after) && !isInBackticks(before)) ||
     (lines.length === 1 && hasEscapedEnd(after) && !before.includes('\\n')) ||
     (hasOnlyEscapedQuotes(after, before) && !before.includes('\\"')) ||
-    (isEntityEncoded(path, after) && !ENTITY.test(before)) ||
+    (isEntityEncoded(path, after) && before.search(ENTITY) < 0) ||
     (hasCurlyQuotes(after) && !/[“‘]/.test(before))
   )
 }
@@ -44,12 +44,12 @@ function hasOnlyEscapedQuotes(text: string, before: string): boolean {
   return before.includes('"') || !/['`/]/.test(text)
 }
 
-const ENTITY = /&(?:lt|gt|amp|quot|#39|#x27);/
+const ENTITY = /&(?:lt|gt|amp|quot|#39|#x27);/g
 
 /** A sign is only there as an entity; in markup, only where it is part of an operator. */
 function isEntityEncoded(path: string, text: string): boolean {
   if (isMarkup(path)) return /\$\w+-&gt;|=&gt;\s|&amp;&amp;/.test(text)
-  const raw = text.replace(new RegExp(ENTITY, 'g'), '')
+  const raw = text.replace(ENTITY, '')
   return SIGNS.some(([entity, sign]) => text.includes(entity) && !raw.includes(sign))
 }
 
@@ -63,5 +63,5 @@ const SIGNS = [
 /** Quotes of a typesetter where code has an argument or a value. */
 function hasCurlyQuotes(text: string): boolean {
   const only = /[“‘][^“”‘’\n]*[”’]/.test(text) && !/["'`]/.test(text)
-  return only || /[(=,:[]\s*[“‘][^”’\n]*[”’]/.test(text)
+  return only || /[(=,:[]\s*[“‘][^“”‘’\n]*[”’]/.test(text)
 }

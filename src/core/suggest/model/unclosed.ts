@@ -29,7 +29,7 @@ const PAIRS: readonly ((text: string) => boolean)[] = [
 
 /** Without brackets that need no partner: `start)` of a shell's `case`, `2)` of a list, the colours of a terminal. */
 function withoutLabels(text: string): string {
-  return text.replace(/^\s*[\w*?.|"'-]+\)|(?<![\w(])\d+\)|\\(?:x1b|u001b|e|033)\[/gim, '')
+  return text.replace(/^[ \t]*[\w*?.|"'-]+\)|(?<![\w(])\d+\)|\\(?:x1b|u001b|e|033)\[/gim, '')
 }
 
 function openTags(text: string): number {
