@@ -6529,7 +6529,8 @@ function anchorByQuote(finding, hunks, side, readings, stated, file) {
 		first: startLine ?? 0,
 		last: line ?? 0
 	}, readings);
-	const [match, other] = inRange ? [inRange] : matchesAt(hunks, side, firsts, readings);
+	if (inRange) return atTheQuote(finding, side, inRange, false);
+	const [match, other] = matchesAt(hunks, side, firsts, readings);
 	const hidden = mayBeHidden(finding, hunks, readings, file);
 	if (match) return atTheQuote(finding, side, match, other !== void 0 || hidden);
 	const [deleted] = finding.side ? [] : matchesAt(hunks, "LEFT", firsts, readings);
@@ -7553,14 +7554,14 @@ function closingQuote(text, open) {
 }
 const COMMENT$1 = /(?:^|\s)(?:\/\/|# |-- )[\s\S]*/;
 // src/core/suggest/model/cut-off.ts
-/** An answer that was cut off: the code ends inside a word of the replaced lines. */
+/** An answer that was cut off: the code ends inside a word of a replaced line that goes on after it. */
 const cutOff = ({ replaced, lines }) => {
 	const written = tokens(lines.at(-1) ?? "");
 	const [before, word = ""] = [written.at(-2), written.at(-1)];
 	if (!/^\w+$/.test(word)) return void 0;
 	const old = replaced.map(tokens);
 	if (old.some((line) => line.includes(word))) return void 0;
-	return old.some((line) => line.some((whole, at) => whole.startsWith(word) && line[at - 1] === before)) ? because("incomplete", "The code ends inside a word of the lines it would replace.") : void 0;
+	return old.some((line) => line.some((whole, at) => whole.startsWith(word) && line[at - 1] === before && at < line.length - 1)) ? because("incomplete", "The code ends inside a word of the lines it would replace.") : void 0;
 };
 // src/core/suggest/model/elision.ts
 /** A new line that stands for code the author left out. */
@@ -7767,14 +7768,14 @@ function isDeliberate(lines, replaced, beside, shift) {
 	const isUnclear = lines.length > 1 && lines.slice(1).filter(isSolid).every((line) => line.startsWith(shift));
 	return isLevel || isUnclear || lines.filter(isSolid).every((line) => /^\s/.test(line)) || replaced.filter(isSolid).some((line) => !line.startsWith(shift));
 }
-/** What stands before every line, if one answer makes each line that reappears equal to its original. */
+/** What stands before every line, if one answer makes each line that reappears equal to its original. Brackets prove nothing. */
 function lostIndentation(lines, replaced) {
 	const [line, original] = [lines[0], replaced[0]];
 	if (lines.length === 1 && replaced.length === 1 && line !== void 0 && original !== void 0) return /^\s/.test(line) || line === "" ? void 0 : indentOf(original);
 	const originals = byTrimmed(new Set(replaced));
 	let possible;
 	for (const text of new Set(lines)) {
-		const known = text.trim() === "" ? void 0 : originals.get(text.trim());
+		const known = countLetters(text) === 0 ? void 0 : originals.get(text.trim());
 		if (!known) continue;
 		const shifts = new Set(known.filter((before) => before.endsWith(text)).map((before) => before.slice(0, -text.length)));
 		possible = possible ? new Set([...possible].filter((shift) => shifts.has(shift))) : shifts;
@@ -7950,7 +7951,7 @@ const VERY_SIMILAR$1 = .7;
 const LEAD$1 = .2;
 const LIKE = .5;
 function elsewhere(change, wanted, own) {
-	if (own + LEAD$1 > 1) return void 0;
+	if (own + LEAD$1 > 1 || wanted.length < 2) return void 0;
 	const { known, first, last } = change;
 	const size = last - first + 1;
 	const threshold = Math.max(LIKE, own + LEAD$1);

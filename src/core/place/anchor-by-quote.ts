@@ -29,7 +29,8 @@ export function anchorByQuote(
   const firsts = line === undefined ? [] : candidateStarts(line, readings, startLine)
   const named = { first: startLine ?? 0, last: line ?? 0 }
   const inRange = startLine === undefined ? undefined : fitsRange(hunks, side, named, readings)
-  const [match, other] = inRange ? [inRange] : matchesAt(hunks, side, firsts, readings)
+  if (inRange) return atTheQuote(finding, side, inRange, false)
+  const [match, other] = matchesAt(hunks, side, firsts, readings)
   const hidden = mayBeHidden(finding, hunks, readings, file)
   if (match) return atTheQuote(finding, side, match, other !== undefined || hidden)
 

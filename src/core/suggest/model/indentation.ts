@@ -1,5 +1,5 @@
 import { because } from '../../finding/reason.ts'
-import { words } from '../../text/letters.ts'
+import { countLetters, words } from '../../text/letters.ts'
 import { diceSimilarity, SIMILAR } from '../../text/token-similarity.ts'
 import { keepsAll } from './doubt.ts'
 import { indentationHasMeaning } from './language.ts'
@@ -63,7 +63,7 @@ function isDeliberate(
   )
 }
 
-/** What stands before every line, if one answer makes each line that reappears equal to its original. */
+/** What stands before every line, if one answer makes each line that reappears equal to its original. Brackets prove nothing. */
 function lostIndentation(lines: readonly string[], replaced: readonly string[]): string | undefined {
   const [line, original] = [lines[0], replaced[0]]
   if (lines.length === 1 && replaced.length === 1 && line !== undefined && original !== undefined) {
@@ -72,7 +72,7 @@ function lostIndentation(lines: readonly string[], replaced: readonly string[]):
   const originals = byTrimmed(new Set(replaced))
   let possible: Set<string> | undefined
   for (const text of new Set(lines)) {
-    const known = text.trim() === '' ? undefined : originals.get(text.trim())
+    const known = countLetters(text) === 0 ? undefined : originals.get(text.trim())
     if (!known) continue
     const shifts = new Set(
       known.filter((before) => before.endsWith(text)).map((before) => before.slice(0, -text.length)),

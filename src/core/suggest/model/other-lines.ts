@@ -63,7 +63,8 @@ const LEAD = 0.2
 const LIKE = 0.5
 
 function elsewhere(change: ModelChange, wanted: readonly number[], own: number): Reason | undefined {
-  if (own + LEAD > 1) return undefined
+  // A single word stands on many lines.
+  if (own + LEAD > 1 || wanted.length < 2) return undefined
   const { known, first, last } = change
   const size = last - first + 1
   const threshold = Math.max(LIKE, own + LEAD)
