@@ -15,7 +15,7 @@ function hunksOf(diff: string): readonly Hunk[] {
 const DIFF = `${patch('a.ts', 3, [' const a = 1', '-const gone = 0', '+const b = a + 1', ' use(b)'])}@@ -20,2 +20,2 @@\n done()\n-old()\n+new_one()\n`
 
 describe('without the text of the file', () => {
-  const { isWhole, runs, textAt, wordsAt } = knownLines(hunksOf(DIFF), undefined)
+  const { isWhole, runs, textAt, wordsAt, numbersOf } = knownLines(hunksOf(DIFF), undefined)
 
   test('the lines of the diff are known, each hunk by itself', () => {
     expect(isWhole).toBe(false)
@@ -34,7 +34,7 @@ describe('without the text of the file', () => {
     [22, undefined, []],
   ])('line %i', ([line, text, words]) => {
     expect(textAt(line)).toBe(text)
-    expect(wordsAt(line)).toEqual(words)
+    expect(wordsAt(line)).toEqual(numbersOf(words))
   })
 })
 
@@ -44,22 +44,27 @@ test('a hunk that only deletes has no lines', () => {
 })
 
 describe('with the text of the file', () => {
+  const TEXT = 'one()\r\ntwo()\nconst a = 1\nconst b = a + 1\nuse(b)\n'
+  const hunks = hunksOf(patch('a.ts', 3, [' const a = 1', '+const b = a + 1', ' use(b)']))
+
   test('all of its lines are known', () => {
-    const { isWhole, runs, textAt } = knownLines(hunksOf(DIFF), 'one()\r\ntwo()\nthree()')
+    const { isWhole, runs, textAt } = knownLines(hunks, TEXT)
     expect(isWhole).toBe(true)
-    expect(runs).toEqual([{ first: 1, last: 3 }])
-    expect([0, 1, 2, 3, 4].map(textAt)).toEqual([undefined, 'one()', 'two()', 'three()', undefined])
+    expect(runs).toEqual([{ first: 1, last: 5 }])
+    expect([0, 1, 2, 5, 6].map(textAt)).toEqual([undefined, 'one()', 'two()', 'use(b)', undefined])
   })
 
   test('it is read once', () => {
-    const hunks = hunksOf(DIFF)
-    expect(knownLines(hunks, 'one()\n')).toBe(knownLines(hunks, 'one()\n'))
+    expect(knownLines(hunks, TEXT)).toBe(knownLines(hunks, TEXT))
   })
 
   test('lines of the diff are not kept when the text is there', () => {
-    const hunks = hunksOf(DIFF)
     expect(knownLines(hunks, undefined).isWhole).toBe(false)
-    expect(knownLines(hunks, 'one()\n').isWhole).toBe(true)
+    expect(knownLines(hunks, TEXT).isWhole).toBe(true)
+  })
+
+  test('a text that is not the new side of the diff is another version', () => {
+    expect(knownLines(hunks, TEXT.replace('a + 1', 'a + 2')).isWhole).toBe(false)
   })
 })
 

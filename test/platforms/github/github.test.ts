@@ -7,7 +7,7 @@ const summary = (requests: readonly { method: string; path: string }[]) =>
   requests.map(({ method, path }) => `${method} ${path.split('?')[0]}`).toSorted()
 
 describe('a run', () => {
-  test('reads with four GETs and one GraphQL query, and writes once', async () => {
+  test('reads with four GETs and two GraphQL queries, and writes once', async () => {
     const github = await sandbox()
     const result = await run(github)
     expect(result).toMatchObject({ outcome: 'posted', commit: github.headSha })
@@ -18,6 +18,7 @@ describe('a run', () => {
         `GET ${pull}/comments`,
         `GET ${pull}/files`,
         `GET ${pull}/reviews`,
+        'POST /graphql',
         'POST /graphql',
         `POST ${pull}/reviews`,
       ].toSorted(),

@@ -38,13 +38,14 @@ async function recorded(github: Sandbox): Promise<{ front: Sandbox; exchanges: (
 
 type Given = Parameters<typeof sandbox>[0]
 const { viewer, threads, resolve, unresolve } = QUERIES
+const heads = headTextsQuery(1)
 
 test.for<[given: Given, sent: readonly string[]]>([
-  [{ permissions: { contents: 'write' } }, [viewer, threads, resolve, unresolve]],
-  [{ viewer: 'maria' }, [viewer, threads, resolve, unresolve]],
-  [{ permissions: { contents: 'read' } }, [viewer, threads, resolve]],
+  [{ permissions: { contents: 'write' } }, [viewer, heads, threads, resolve, unresolve]],
+  [{ viewer: 'maria' }, [viewer, heads, threads, resolve, unresolve]],
+  [{ permissions: { contents: 'read' } }, [viewer, heads, threads, resolve]],
   // It is not known whether we resolved it.
-  [{ graphql: 'no-viewer', permissions: { contents: 'write' } }, [viewer, threads, resolve]],
+  [{ graphql: 'no-viewer', permissions: { contents: 'write' } }, [viewer, heads, threads, resolve]],
 ])('every reply to a run fits GitHub’s schema: %o', async ([given, sent]) => {
   const github = await sandbox(given)
   const { front, exchanges } = await recorded(github)

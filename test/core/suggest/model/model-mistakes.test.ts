@@ -203,7 +203,7 @@ describe('what only looks like a mistake keeps its suggestion', () => {
     ],
     ['one level too deep, where that has no meaning', at(7, '    const data = parseJson(text)')],
     ['one blank too many, where that has no meaning', at(7, '   const data = parseJson(text)')],
-    ['a bracket quoted without its indentation', at(6, '}\nlog.info(path)', { original: '}' })],
+    ['a bracket quoted without its indentation', at(6, '  }\n  log.info(path)', { original: '}' })],
     ['lines added that are like those below', at(7, '  const data = parse(text)\n  cache.set(path, text)')],
   ])('%s', ([, entry]) => {
     expect(planOne(TS, entry)).toMatchObject({ suggestion: 'committable' })
