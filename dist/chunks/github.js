@@ -2759,7 +2759,7 @@ async function createClient({ token, apiUrl, replyLimits }) {
 	return new Octokit({
 		auth: token,
 		baseUrl: apiUrl.replace(/(?<!\/)\/+$/, ""),
-		userAgent: `fencepost/${_start_js__WEBPACK_IMPORTED_MODULE_1__.ot}`,
+		userAgent: `fencepost/${_start_js__WEBPACK_IMPORTED_MODULE_1__.ct}`,
 		request: {
 			fetch: await (0,_review_js__WEBPACK_IMPORTED_MODULE_2__.x)(apiUrl, replyLimits),
 			parseSuccessResponseBody: false
@@ -2861,7 +2861,7 @@ function createReader(octokit, waitBudget) {
 				...parameters,
 				per_page: PAGE,
 				page
-			}, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qt)(shape));
+			}, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.en)(shape));
 			const first = await read(1);
 			const pages = [first];
 			const last = Math.min(lastPage(first.headers), MAX_PAGES);
@@ -2915,7 +2915,7 @@ async function connect(options) {
 // src/platforms/github/changed-files.ts
 /** Converts the reply of the files API to a diff. */
 function changedFiles(files, isPartial) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.X)(files.map(({ filename, previous_filename, status, patch }) => ({
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Q)(files.map(({ filename, previous_filename, status, patch }) => ({
 		path: filename,
 		previousPath: status === "renamed" && previous_filename || void 0,
 		status: toStatus(status),
@@ -2924,40 +2924,40 @@ function changedFiles(files, isPartial) {
 }
 /** `changed` means a new mode or type, `unchanged` is the source of a copy: neither changes lines. */
 function toStatus(status) {
-	return _start_js__WEBPACK_IMPORTED_MODULE_1__.nt.find((known) => known === status) ?? "modified";
+	return _start_js__WEBPACK_IMPORTED_MODULE_1__.it.find((known) => known === status) ?? "modified";
 }
 // src/platforms/github/shapes.ts
 /**
 * The parts of GitHub's replies that decisions depend on; a reply without them is rejected. Everything else may be
 * missing or null, whatever the API description says, because servers of many versions are supported.
 */
-const text = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.an)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dn)());
-const user = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.an)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sn)({
-	login: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dn)(),
-	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.an)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nn)()),
+const text = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pn)());
+const user = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ln)({
+	login: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pn)(),
+	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__["in"])()),
 	type: text
 }));
-const repository = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.an)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sn)({
+const repository = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ln)({
 	full_name: text,
 	html_url: text
 }));
-const pullRequest = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sn)({
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dn)(),
-	merged: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.an)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.$t)()),
-	locked: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.an)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.$t)()),
-	changed_files: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.an)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nn)()),
+const pullRequest = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ln)({
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pn)(),
+	merged: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.tn)()),
+	locked: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.tn)()),
+	changed_files: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__["in"])()),
 	html_url: text,
-	base: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sn)({
-		sha: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dn)(),
+	base: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ln)({
+		sha: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pn)(),
 		repo: repository
 	}),
-	head: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sn)({
-		sha: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dn)(),
+	head: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ln)({
+		sha: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pn)(),
 		repo: repository
 	})
 });
 /** A custom check: there may be 3,000 files, and validating each field with zod takes longer than reading them. */
-const file = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.en)(isFile);
+const file = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nn)(isFile);
 function isFile(value) {
 	if (typeof value !== "object" || value === null || !("filename" in value)) return false;
 	const fields = value;
@@ -2973,27 +2973,27 @@ const FILE_TEXTS = [
 function isText(value) {
 	return value === void 0 || value === null || typeof value === "string";
 }
-const comment$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sn)({
-	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nn)(),
-	path: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dn)(),
+const comment$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ln)({
+	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__["in"])(),
+	path: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pn)(),
 	body: text,
 	user,
-	line: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.an)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nn)()),
+	line: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__["in"])()),
 	diff_hunk: text
 });
-const review = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sn)({
-	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nn)(),
+const review = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ln)({
+	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__["in"])(),
 	user,
 	body: text,
 	state: text,
 	html_url: text
 });
 /** The reply to a write must have `body` and `state`, so that it proves what was written. */
-const writtenReview = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.tn)(review, {
-	body: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dn)(),
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dn)()
+const writtenReview = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rn)(review, {
+	body: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pn)(),
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pn)()
 });
-const comparison = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sn)({ files: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.an)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qt)(file)) });
+const comparison = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ln)({ files: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.en)(file)) });
 // src/platforms/github/post-review.ts
 const REVIEWS = "/repos/{owner}/{repo}/pulls/{pull_number}/reviews";
 /** URL of a review, for people. */
@@ -3061,7 +3061,7 @@ function isDraftOf(run) {
 	return (review) => review.state === "PENDING" && isOfRun(review, run);
 }
 function isOfRun({ body }, run) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.G)(body ?? "")?.run === run;
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.q)(body ?? "")?.run === run;
 }
 // src/platforms/github/pending.ts
 /**
@@ -3073,7 +3073,7 @@ async function clearPending(poster, reviews) {
 	const isOurs = (review) => poster.isGuess || poster.isOurs(review);
 	const pending = reviews.filter((review) => review.state === "PENDING" && isOurs(review));
 	for (const review of pending) {
-		if (!(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.G)(review.body ?? "")) throw notOurs(review);
+		if (!(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.q)(review.body ?? "")) throw notOurs(review);
 		await deleteReview(poster, review.id);
 	}
 	return pending.length > 0;
@@ -3100,7 +3100,7 @@ async function deleteReview({ octokit, name }, review_id) {
 	return (await call(send, () => true)).kind === "done";
 }
 function notOurs(review) {
-	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.In(`A pending review that Fencepost did not create blocks this one: ${addressOf(review)}`, { hint: "Submit or discard it, or give Fencepost a separate token." });
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.Rn(`A pending review that Fencepost did not create blocks this one: ${addressOf(review)}`, { hint: "Submit or discard it, or give Fencepost a separate token." });
 }
 // src/platforms/github/find-refused.ts
 /** Limit of requests for a review with many refused comments. */
@@ -3124,7 +3124,7 @@ async function findRefused(poster, commit, { review, body, run }, say) {
 	async function isAccepted(group) {
 		if (left <= 0) return false;
 		left--;
-		say(`Trying ${group.length} of ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.at)(comments.length, "comment")}`);
+		say(`Trying ${group.length} of ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.st)(comments.length, "comment")}`);
 		const chosen = group.flatMap((index) => comments[index] ?? []);
 		const verdict = await probe(poster, {
 			commit_id: commit,
@@ -3198,18 +3198,18 @@ fragment file on GitObject { __typename ... on Blob { oid text isTruncated isBin
 /** Limits the reply: each text may have 512,000 bytes, and GitHub ends a query after 10 seconds. */
 const MAX_FILES$1 = 50;
 /** The whole text of a file. GitHub truncates long texts, and `isBinary` is null if it cannot decode the file. */
-const wholeText = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sn)({
-	oid: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dn)(),
-	text: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dn)(),
-	isTruncated: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rn)(false),
-	isBinary: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rn)(false)
+const wholeText = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ln)({
+	oid: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pn)(),
+	text: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pn)(),
+	isTruncated: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.an)(false),
+	isBinary: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.an)(false)
 });
-const errors = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sn)({ message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.an)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dn)()) }));
+const errors = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.en)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ln)({ message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pn)()) }));
 /** GraphQL reports errors with status 200. The field of a file that is missing or has an error is null. */
-const answer$2 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pn)([(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sn)({
-	data: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sn)({ repository: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ln)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dn)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mn)()) }),
-	errors: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cn)(errors)
-}), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sn)({ errors: errors.check((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vn)(1)) })]);
+const answer$2 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hn)([(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ln)({
+	data: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ln)({ repository: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pn)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gn)()) }),
+	errors: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.un)(errors)
+}), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ln)({ errors: errors.check((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bn)(1)) })]);
 /**
 * The text of files at the reviewed commit, in one read. A text counts only if it is whole and its blob is the one that
 * the list of changed files names.
@@ -3223,7 +3223,7 @@ async function readHeadTexts(reader, { owner, repo }, paths, { commit, blobs }, 
 		repo,
 		...Object.fromEntries(expressions)
 	};
-	const sayUnknown = (why) => say(`The text of ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.at)(asked.length, "file")} is unknown: ${why}`);
+	const sayUnknown = (why) => say(`The text of ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.st)(asked.length, "file")} is unknown: ${why}`);
 	try {
 		const reply = await reader.graphql(headTextsQuery(asked.length), variables, answer$2);
 		const objects = "data" in reply ? reply.data.repository : {};
@@ -3246,12 +3246,12 @@ function isSimple(path) {
 }
 // src/platforms/github/look-up-paths.ts
 const TREE = "/repos/{owner}/{repo}/git/trees/{tree_sha}";
-const tree = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sn)({
-	tree: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sn)({
-		path: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dn)(),
-		type: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.an)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dn)())
+const tree = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ln)({
+	tree: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.en)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ln)({
+		path: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pn)(),
+		type: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pn)())
 	})),
-	truncated: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.an)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.$t)())
+	truncated: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.tn)())
 });
 /**
 * Which paths a commit contains. GitHub lists up to 100,000 entries; in a larger tree, other paths are unknown.
@@ -3276,14 +3276,14 @@ async function lookUpPaths(reader, { owner, repo }, paths, commit) {
 // src/platforms/github/posted-comments.ts
 /** What earlier runs under this id have posted. Only the author identifies a comment as ours, never its text. */
 function postedBefore(comments, reviews, id, isOurs) {
-	const markers = reviews.filter((review) => isOurs(review) && review.state !== "PENDING").flatMap((review) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.G)(review.body ?? "") ?? []).filter((marker) => marker.id === id);
+	const markers = reviews.filter((review) => isOurs(review) && review.state !== "PENDING").flatMap((review) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.q)(review.body ?? "") ?? []).filter((marker) => marker.id === id);
 	return {
 		comments: comments.filter(isOurs).flatMap((comment) => {
 			const { path, body } = {
 				...comment,
 				body: comment.body ?? ""
 			};
-			const marker = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.W)(body);
+			const marker = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.K)(body);
 			if (marker?.id !== id) return [];
 			const open = comment.line !== null && comment.line !== void 0;
 			return [{
@@ -3304,9 +3304,9 @@ function anchoredLine(diffHunk) {
 	return diffHunk.slice(diffHunk.lastIndexOf("\n") + 1).slice(1);
 }
 // src/platforms/github/viewer.ts
-const viewer = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sn)({
-	login: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dn)(),
-	databaseId: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.an)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nn)())
+const viewer = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ln)({
+	login: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pn)(),
+	databaseId: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__["in"])())
 });
 /**
 * Whether the author is the token's user. The id is compared if possible: anyone may register the name of an app as a
@@ -3335,7 +3335,7 @@ async function whoWeAre(reader) {
 }
 const ACTIONS = "github-actions[bot]";
 /** GraphQL reports errors with status 200. */
-const answer$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pn)([(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sn)({ data: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sn)({ viewer }) }), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sn)({ errors: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mn)()).check((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vn)(1)) })]);
+const answer$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hn)([(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ln)({ data: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ln)({ viewer }) }), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ln)({ errors: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.en)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gn)()).check((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bn)(1)) })]);
 async function askGraphql(reader) {
 	try {
 		const reply = await reader.graphql(QUERIES.viewer, {}, answer$1);
@@ -3346,9 +3346,9 @@ async function askGraphql(reader) {
 		return;
 	}
 }
-const account = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sn)({
-	login: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dn)(),
-	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nn)()
+const account = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ln)({
+	login: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pn)(),
+	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__["in"])()
 });
 async function askRest(reader) {
 	try {
@@ -3368,10 +3368,10 @@ function refuseDoubt({ viewer, comments, reviews }, id) {
 	const posted = reviews.filter(({ state }) => state !== "PENDING");
 	const other = [...comments.map(({ user, body }) => ({
 		user,
-		marker: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.W)(body ?? "")
+		marker: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.K)(body ?? "")
 	})), ...posted.map(({ user, body }) => ({
 		user,
-		marker: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.G)(body ?? "")
+		marker: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.q)(body ?? "")
 	}))].find(({ user, marker }) => marker?.id === id && user && isBot(user) && !isViewer(user, viewer));
 	if (!other) return;
 	throw new _review_js__WEBPACK_IMPORTED_MODULE_2__.v(`GitHub does not say which user this token belongs to; it may be ${other.user?.login}`, { hint: "Nothing was posted. Run again later, or use the token of the workflow." });
@@ -3453,37 +3453,37 @@ function isFromFork({ head, base }) {
 }
 // src/platforms/github/resolve-threads.ts
 /** A node without access is null; one without `viewerDidAuthor` does not count as ours. */
-const comment = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__["in"])((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sn)({
-	body: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dn)(),
-	viewerDidAuthor: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.an)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.$t)())
+const comment = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.on)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ln)({
+	body: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pn)(),
+	viewerDidAuthor: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.tn)())
 }));
-const thread = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sn)({
-	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dn)(),
-	isResolved: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.$t)(),
-	resolvedBy: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.an)(viewer),
-	comments: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sn)({
-		totalCount: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.an)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nn)()),
-		nodes: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qt)(comment)
+const thread = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ln)({
+	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pn)(),
+	isResolved: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.tn)(),
+	resolvedBy: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sn)(viewer),
+	comments: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ln)({
+		totalCount: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__["in"])()),
+		nodes: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.en)(comment)
 	})
 });
 /** GraphQL reports errors with status 200, for the whole query or a part of it. */
-const refusal = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sn)({ errors: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sn)({
-	type: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.an)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dn)()),
-	message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.an)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dn)())
-})).check((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vn)(1)) });
-const threadsPage = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sn)({ data: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sn)({ repository: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sn)({ pullRequest: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sn)({ reviewThreads: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sn)({
-	pageInfo: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sn)({
-		hasNextPage: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.$t)(),
-		endCursor: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.an)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dn)())
+const refusal = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ln)({ errors: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.en)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ln)({
+	type: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pn)()),
+	message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pn)())
+})).check((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bn)(1)) });
+const threadsPage = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ln)({ data: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ln)({ repository: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ln)({ pullRequest: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ln)({ reviewThreads: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ln)({
+	pageInfo: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ln)({
+		hasNextPage: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.tn)(),
+		endCursor: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pn)())
 	}),
-	nodes: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__["in"])(thread))
+	nodes: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.en)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.on)(thread))
 }) }) }) }) });
-const threadsAnswer = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pn)([threadsPage, refusal]);
+const threadsAnswer = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hn)([threadsPage, refusal]);
 /** Resolves and reopens Fencepost's threads on GitHub. */
 async function resolveGitHubThreads({ reader, poster, snapshot, plan, id }) {
 	const own = (await readThreads(reader, poster)).flatMap((entry) => {
 		const [first] = entry.comments.nodes;
-		const marker = first?.viewerDidAuthor ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.W)(first.body) : void 0;
+		const marker = first?.viewerDidAuthor ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.K)(first.body) : void 0;
 		if (marker?.id !== id) return [];
 		const { id: thread, isResolved, resolvedBy } = entry;
 		return [{
@@ -3513,14 +3513,14 @@ async function readThreads(reader, { name }) {
 			after
 		};
 		const page = await reader.graphql(QUERIES.threads, variables, threadsAnswer);
-		if ("errors" in page) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.In(`GraphQL: ${page.errors[0]?.message}`);
+		if ("errors" in page) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Rn(`GraphQL: ${page.errors[0]?.message}`);
 		const { nodes, pageInfo } = page.data.repository.pullRequest.reviewThreads;
 		threads.push(...nodes.filter((node) => node !== null));
 		if (!pageInfo.hasNextPage || !pageInfo.endCursor) return threads;
 		after = pageInfo.endCursor;
 	}
 }
-const answer = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pn)([refusal, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sn)({ data: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ln)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dn)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sn)({})) })]);
+const answer = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hn)([refusal, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ln)({ data: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pn)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ln)({})) })]);
 async function setResolved(reader, { id }, resolved) {
 	const query = resolved ? QUERIES.resolve : QUERIES.unresolve;
 	const reply = await reader.graphql(query, { threadId: id }, answer);
@@ -3543,11 +3543,11 @@ async function tidyUp(tidying) {
 	try {
 		return [...notes, ...await resolveGitHubThreads(tidying)];
 	} catch (error) {
-		return [...notes, `Threads of earlier runs could not be resolved: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ln)(error)}`];
+		return [...notes, `Threads of earlier runs could not be resolved: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.zn)(error)}`];
 	}
 }
 function ownReviews({ snapshot, poster, id }, state) {
-	return snapshot.reviews.filter((review) => review.state === state && poster.isOurs(review) && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.G)(review.body ?? "")?.id === id);
+	return snapshot.reviews.filter((review) => review.state === state && poster.isOurs(review) && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.q)(review.body ?? "")?.id === id);
 }
 /** Deletes pending reviews of a killed run, which would block the next review with the same token. */
 async function deleteOwnDrafts(tidying) {
@@ -3602,7 +3602,7 @@ function createGitHub(connection, options) {
 	return {
 		name: GITHUB.name,
 		noun: "pull request",
-		limits: _start_js__WEBPACK_IMPORTED_MODULE_1__.bt,
+		limits: _start_js__WEBPACK_IMPORTED_MODULE_1__.St,
 		async read() {
 			say(`Reading ${name.owner}/${name.repo}#${name.pull_number}`);
 			snapshot = await readSnapshot(reader, name);
@@ -3661,7 +3661,7 @@ function toSubject(snapshot, described, compared, id) {
 }
 function describeSize(snapshot) {
 	const { pull, files, comments, reviews } = snapshot;
-	return `It has ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.at)(files.length, "changed file")}${isPartial(snapshot) ? ` of ${pull.changed_files}, more than GitHub lists` : ""}, ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.at)(comments.length, "comment")}, ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.at)(reviews.length, "review")}`;
+	return `It has ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.st)(files.length, "changed file")}${isPartial(snapshot) ? ` of ${pull.changed_files}, more than GitHub lists` : ""}, ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.st)(comments.length, "comment")}, ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.st)(reviews.length, "review")}`;
 }
 function isPartial({ pull, files }) {
 	return (pull.changed_files ?? 0) > files.length;

@@ -34,7 +34,7 @@ async function createClient({ token, apiUrl, replyLimits = LIMITS }) {
 		authorization: `Bearer ${token}`,
 		accept: "application/json",
 		"content-type": "application/json",
-		"user-agent": `fencepost/${_start_js__WEBPACK_IMPORTED_MODULE_1__.ot}`
+		"user-agent": `fencepost/${_start_js__WEBPACK_IMPORTED_MODULE_1__.ct}`
 	};
 	return { async send(method, path, parameters = {}) {
 		const query = method === "GET" ? formatQuery(parameters) : "";
@@ -73,7 +73,7 @@ function createReader(client, waitBudget) {
 				const reply = await get(path, {
 					per_page: pageSize,
 					page
-				}, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qt)(shape));
+				}, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.en)(shape));
 				entries.push(...reply.data);
 				page = nextPage(reply.headers, page, reply.data.length > 0 && !atOnce);
 			}
@@ -106,7 +106,7 @@ async function connectGitLab(options) {
 // src/platforms/gitlab/changed-files.ts
 /** Converts GitLab's list of diffs to a diff. */
 function changedFiles(files) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.X)(files.map(changedFile));
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Q)(files.map(changedFile));
 }
 function changedFile(file) {
 	const { old_path, new_path, renamed_file, b_mode, diff } = file;
@@ -128,11 +128,11 @@ function toStatus({ new_file, deleted_file, renamed_file }) {
 /** What earlier runs under this id have posted. Only the author identifies a note as ours, never its text. */
 function postedBefore(discussions, { id, user, diff, head }) {
 	const notes = ownNotes(discussions, user);
-	const summaries = notes.flatMap(({ note }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.G)(note.body) ?? []).filter((marker) => marker.id === id);
+	const summaries = notes.flatMap(({ note }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.q)(note.body) ?? []).filter((marker) => marker.id === id);
 	return {
 		comments: notes.flatMap(({ note }) => {
 			const { body, position, resolved } = note;
-			const marker = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.W)(body);
+			const marker = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.K)(body);
 			if (marker?.id !== id) return [];
 			const open = resolved !== true && position?.head_sha === head;
 			const path = position?.new_path ?? "";
@@ -159,79 +159,79 @@ function ownNotes(discussions, user) {
 function anchoredLine(diff, path, position) {
 	const { old_line, new_line } = position ?? {};
 	const [side, line] = new_line ? ["RIGHT", new_line] : ["LEFT", old_line ?? 0];
-	return rowAt(diff, path, side, line)?.text ?? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.h)(line);
+	return rowAt(diff, path, side, line)?.text ?? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._)(line);
 }
 function rowAt(diff, path, side, line) {
 	const file = diff.files.find((changed) => changed.path === path);
 	const read = file && diff.of(file);
 	const hunks = read && "hunks" in read ? read.hunks : [];
-	return line > 0 ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.T)(hunks, side, line, line)?.[0] : void 0;
+	return line > 0 ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.D)(hunks, side, line, line)?.[0] : void 0;
 }
 // src/platforms/gitlab/shapes.ts
 /** The parts of GitLab's replies that decisions depend on; a reply without them is rejected. */
-const user = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sn)({ id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nn)() });
-const metadata = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sn)({ version: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dn)() });
-const mergeRequest = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sn)({
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dn)(),
-	web_url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dn)(),
-	discussion_locked: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.an)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.$t)()),
-	source_project_id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.an)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nn)()),
-	target_project_id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nn)(),
+const user = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ln)({ id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__["in"])() });
+const metadata = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ln)({ version: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pn)() });
+const mergeRequest = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ln)({
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pn)(),
+	web_url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pn)(),
+	discussion_locked: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.tn)()),
+	source_project_id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__["in"])()),
+	target_project_id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__["in"])(),
 	/** `12`, or `1000+` if GitLab has stopped counting. */
-	changes_count: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.an)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dn)()),
+	changes_count: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pn)()),
 	/** Missing until the diff is ready. */
-	diff_refs: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.an)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sn)({
-		base_sha: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__["in"])((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dn)()),
-		start_sha: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__["in"])((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dn)()),
-		head_sha: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__["in"])((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dn)())
+	diff_refs: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ln)({
+		base_sha: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.on)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pn)()),
+		start_sha: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.on)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pn)()),
+		head_sha: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.on)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pn)())
 	}))
 });
-const file$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sn)({
-	old_path: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dn)(),
-	new_path: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dn)(),
-	new_file: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.$t)(),
-	renamed_file: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.$t)(),
-	deleted_file: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.$t)(),
-	b_mode: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.an)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dn)()),
+const file$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ln)({
+	old_path: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pn)(),
+	new_path: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pn)(),
+	new_file: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.tn)(),
+	renamed_file: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.tn)(),
+	deleted_file: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.tn)(),
+	b_mode: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pn)()),
 	/** Empty if the file is only renamed, too large or collapsed. */
-	diff: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.an)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dn)())
+	diff: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pn)())
 });
 const ofVersion = {
-	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nn)(),
-	head_commit_sha: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dn)(),
-	base_commit_sha: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__["in"])((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dn)()),
-	start_commit_sha: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__["in"])((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dn)())
+	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__["in"])(),
+	head_commit_sha: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pn)(),
+	base_commit_sha: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.on)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pn)()),
+	start_commit_sha: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.on)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pn)())
 };
-const version = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sn)(ofVersion);
-const versionWithFiles = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sn)({
+const version = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ln)(ofVersion);
+const versionWithFiles = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ln)({
 	...ofVersion,
-	diffs: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qt)(file$1)
+	diffs: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.en)(file$1)
 });
-const position = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.an)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sn)({
-	head_sha: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.an)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dn)()),
-	new_path: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.an)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dn)()),
-	old_line: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.an)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nn)()),
-	new_line: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.an)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nn)())
+const position = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ln)({
+	head_sha: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pn)()),
+	new_path: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pn)()),
+	old_line: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__["in"])()),
+	new_line: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__["in"])())
 }));
-const note = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sn)({
-	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nn)(),
-	body: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dn)(),
+const note = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ln)({
+	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__["in"])(),
+	body: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pn)(),
 	author: user,
-	system: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.$t)(),
-	position: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cn)(position),
-	resolved: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.$t)()),
-	resolved_by: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.an)(user)
+	system: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.tn)(),
+	position: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.un)(position),
+	resolved: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.un)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.tn)()),
+	resolved_by: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sn)(user)
 });
-const discussion = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sn)({
-	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dn)(),
-	notes: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qt)(note)
+const discussion = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ln)({
+	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pn)(),
+	notes: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.en)(note)
 });
-const draft = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sn)({
-	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nn)(),
-	note: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dn)(),
+const draft = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ln)({
+	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__["in"])(),
+	note: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pn)(),
 	/** `null` if GitLab does not find the line; it would silently drop the note. */
-	line_code: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.an)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dn)()),
-	position: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cn)(position)
+	line_code: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pn)()),
+	position: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.un)(position)
 });
 // src/platforms/gitlab/wanted.ts
 /** `notes` are the comments of the plan, in the same order. */
@@ -248,9 +248,9 @@ function toWanted({ summary, notes }, { run, comments }) {
 }
 /** The fingerprint of a note, or the run of a summary; `undefined` for a text without a marker of this id. */
 function markerOf(body, id) {
-	const comment = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.W)(body);
+	const comment = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.K)(body);
 	if (comment) return comment.id === id ? comment.fingerprint : void 0;
-	const review = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.G)(body);
+	const review = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.q)(body);
 	return review?.id === id ? review.run : void 0;
 }
 function placeOf(position) {
@@ -443,14 +443,14 @@ async function readPublishedState(poster, wanted, made = []) {
 function findVisible({ id, snapshot, before }, wanted, discussions) {
 	const fresh = ownNotes(discussions, snapshot.user).filter(({ discussion }) => !before.has(discussion.id));
 	const marked = fresh.flatMap(({ note }) => {
-		const marker = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.W)(note.body);
+		const marker = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.K)(note.body);
 		return marker?.id === id ? [{
 			fingerprint: marker.fingerprint,
 			place: placeOf(note.position)
 		}] : [];
 	});
 	const summary = fresh.find(({ note }) => {
-		const marker = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.G)(note.body);
+		const marker = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.q)(note.body);
 		return marker?.id === id && marker.run === wanted.run;
 	});
 	return {
@@ -461,7 +461,7 @@ function findVisible({ id, snapshot, before }, wanted, discussions) {
 function matchDrafts({ id }, wanted, drafts) {
 	const own = drafts.filter((draft) => isOwnDraft(draft, id));
 	const { of, surplus } = pairUp(wanted.notes, own.flatMap(seenDraft));
-	const [summaryDraft, ...others] = own.filter(({ note }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.G)(note)?.run === wanted.run);
+	const [summaryDraft, ...others] = own.filter(({ note }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.q)(note)?.run === wanted.run);
 	const known = new Set([...of.values(), ...surplus].map(({ draft }) => draft));
 	const unknown = own.filter((draft) => !known.has(draft) && draft !== summaryDraft && !others.includes(draft));
 	return {
@@ -476,7 +476,7 @@ function matchDrafts({ id }, wanted, drafts) {
 	};
 }
 function seenDraft(draft) {
-	const marker = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.W)(draft.note);
+	const marker = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.K)(draft.note);
 	return marker ? [{
 		fingerprint: marker.fingerprint,
 		place: placeOf(draft.position),
@@ -515,7 +515,7 @@ function postSummary(poster, { summary, run }) {
 		attempt: () => createNote(poster, run, summary),
 		async find() {
 			return ownNotes(await reader.all(`${path}/discussions`, discussion), snapshot.user).find(({ note, discussion }) => {
-				const marker = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.G)(note.body);
+				const marker = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.q)(note.body);
 				return !before.has(discussion.id) && marker?.id === id && marker.run === run;
 			})?.note;
 		}
@@ -854,10 +854,10 @@ async function completeSafely(poster, wanted, publication) {
 	try {
 		return await completeReview(poster, wanted, publication);
 	} catch (error) {
-		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.In)) throw error;
+		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Rn)) throw error;
 		return {
 			kind: "unknown",
-			message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ln)(error)
+			message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.zn)(error)
 		};
 	}
 }
@@ -914,7 +914,7 @@ function takesSummary(version) {
 // src/platforms/gitlab/look-up-paths.ts
 /** Each path takes a request. If a model gets more paths wrong, most of its paths are wrong. */
 const MAX_PATHS = 20;
-const file = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sn)({ file_path: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dn)() });
+const file = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ln)({ file_path: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pn)() });
 /** Which paths a commit contains. https://docs.gitlab.com/api/repository_files/#get-file-from-repository */
 async function lookUpPaths(reader, project, paths, commit) {
 	const found = /* @__PURE__ */ new Map();
@@ -964,7 +964,7 @@ async function tidyUp(poster, plan, resolveFixed) {
 	try {
 		return [...notes, ...await resolveGitLabThreads(poster, plan)];
 	} catch (error) {
-		return [...notes, `Threads of earlier runs could not be resolved: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ln)(error)}`];
+		return [...notes, `Threads of earlier runs could not be resolved: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.zn)(error)}`];
 	}
 }
 /** Deletes drafts of a killed run, which would be published with the next review of the same token. */
@@ -980,7 +980,7 @@ async function resolveGitLabThreads(poster, plan) {
 }
 function ownThread({ id, snapshot: { user } }, { id: thread, notes }) {
 	const [first, ...replies] = notes;
-	const marker = first?.author.id === user ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.W)(first.body) : void 0;
+	const marker = first?.author.id === user ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.K)(first.body) : void 0;
 	if (!first || marker?.id !== id || first.resolved === void 0) return [];
 	return [{
 		id: thread,
@@ -998,7 +998,7 @@ async function setResolved(poster, { id }, resolved) {
 		if (!(error instanceof _review_js__WEBPACK_IMPORTED_MODULE_2__.h)) throw error;
 		if (error.status !== 403) return {
 			kind: "problem",
-			message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ln)(error)
+			message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.zn)(error)
 		};
 		return {
 			kind: "forbidden",
@@ -1032,7 +1032,7 @@ function createGitLab(connection, options) {
 	return {
 		name: _review_js__WEBPACK_IMPORTED_MODULE_2__.t.name,
 		noun: "merge request",
-		limits: _start_js__WEBPACK_IMPORTED_MODULE_1__.xt,
+		limits: _start_js__WEBPACK_IMPORTED_MODULE_1__.Ct,
 		async read() {
 			snapshot = await readSnapshot(reader, waitBudget, path, options.version);
 			before = new Set(snapshot.discussions.map((discussion) => discussion.id));

@@ -63,9 +63,9 @@ function parse(args, specs) {
 		}).values;
 	} catch (error) {
 		const names = Object.keys(specs).map((name) => `--${name}`);
-		const [problem = ""] = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ln)(error).split(/\. |\n/);
+		const [problem = ""] = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.zn)(error).split(/\. |\n/);
 		const hint = `Valid flags: ${names.join(" ")}`;
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.In(lowerFirst(problem), {
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Rn(lowerFirst(problem), {
 			hint,
 			cause: error
 		});
@@ -88,7 +88,7 @@ const PLATFORMS = ["github", "gitlab"];
 function readPlatform(given) {
 	const platform = PLATFORMS.find((known) => known === given);
 	if (given === void 0 || platform) return platform;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.In(`platform is ${JSON.stringify(given)}; valid: ${PLATFORMS.join(", ")}`);
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Rn(`platform is ${JSON.stringify(given)}; valid: ${PLATFORMS.join(", ")}`);
 }
 /** Parses the full name of a GitHub repository. */
 function readRepository(given) {
@@ -98,7 +98,7 @@ function readRepository(given) {
 		owner,
 		repo
 	};
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.In(`repo is ${JSON.stringify(given)}; valid: owner/name`);
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Rn(`repo is ${JSON.stringify(given)}; valid: owner/name`);
 }
 // src/commands/help.ts
 const optionFlags = (options) => Object.fromEntries(Object.entries(options).map(([name, { description, valid, default: fallback }]) => [name, {
@@ -149,7 +149,7 @@ const PLAN_FLAGS = {
 	},
 	repo: LINK_REPO,
 	project: LINK_PROJECT,
-	...optionFlags(_start_js__WEBPACK_IMPORTED_MODULE_1__.ht),
+	...optionFlags(_start_js__WEBPACK_IMPORTED_MODULE_1__._t),
 	help: HELP
 };
 const PREVIEW_FLAGS = {
@@ -163,7 +163,7 @@ const PREVIEW_FLAGS = {
 	platform: PLATFORM,
 	repo: LINK_REPO,
 	project: LINK_PROJECT,
-	...optionFlags(_start_js__WEBPACK_IMPORTED_MODULE_1__.ht),
+	...optionFlags(_start_js__WEBPACK_IMPORTED_MODULE_1__._t),
 	help: HELP
 };
 const POST_FLAGS = {
@@ -189,12 +189,12 @@ const POST_FLAGS = {
 	},
 	findings: FINDINGS,
 	json: { description: "Print the report as JSON." },
-	...optionFlags(_start_js__WEBPACK_IMPORTED_MODULE_1__.ht),
-	...optionFlags(_start_js__WEBPACK_IMPORTED_MODULE_1__.gt),
+	...optionFlags(_start_js__WEBPACK_IMPORTED_MODULE_1__._t),
+	...optionFlags(_start_js__WEBPACK_IMPORTED_MODULE_1__.vt),
 	help: HELP
 };
 /** The options that decide which suggestions there are must be those of `post`. */
-const { "verified-path": _, ...PLANNED_OPTIONS } = _start_js__WEBPACK_IMPORTED_MODULE_1__.ht;
+const { "verified-path": _, ...PLANNED_OPTIONS } = _start_js__WEBPACK_IMPORTED_MODULE_1__._t;
 const VERIFY_FLAGS = {
 	diff: DIFF,
 	findings: FINDINGS,
@@ -329,7 +329,7 @@ function diffedRepository(repository, files) {
 	if (!repository || !some.some(({ path }) => repository.has(path))) return void 0;
 	const blobs = new Map(files.map(({ path, blob }) => [path, blob]));
 	const headText = (path) => repository.has(path) ? repository.textOf(path, { blob: blobs.get(path) }) : void 0;
-	const isHead = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(() => some.some(({ path }) => headText(path) !== void 0));
+	const isHead = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kt)(() => some.some(({ path }) => headText(path) !== void 0));
 	return {
 		headText,
 		holdsPath: (path) => repository.has(path) && isHead() ? true : void 0
@@ -345,7 +345,7 @@ function forGitHub(flags) {
 	const repository = readRepository(flags.one("repo"));
 	const server = process.env.GITHUB_SERVER_URL || "https://github.com";
 	return {
-		limits: _start_js__WEBPACK_IMPORTED_MODULE_1__.bt,
+		limits: _start_js__WEBPACK_IMPORTED_MODULE_1__.St,
 		options: repository ? { repositoryUrl: `${server}/${repository.owner}/${repository.repo}` } : {},
 		present: async ({ review }) => review
 	};
@@ -355,9 +355,9 @@ function forGitLab(flags) {
 	const project = flags.one("project");
 	const commit = flags.one("commit") ?? flags.one("head-sha");
 	return {
-		limits: _start_js__WEBPACK_IMPORTED_MODULE_1__.xt,
+		limits: _start_js__WEBPACK_IMPORTED_MODULE_1__.Ct,
 		options: {
-			...flags.has("link-hosts") ? {} : { linkHosts: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ct)(server.host) },
+			...flags.has("link-hosts") ? {} : { linkHosts: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(server.host) },
 			...project === void 0 ? {} : { repositoryUrl: new URL(project, server).href },
 			...commit === void 0 ? {} : { commit }
 		},
@@ -370,9 +370,9 @@ function forGitLab(flags) {
 function readDiffRefs(flags) {
 	const sha = (name) => {
 		const value = flags.one(name);
-		if (value !== void 0 && _start_js__WEBPACK_IMPORTED_MODULE_1__.mt.test(value)) return value.toLowerCase();
+		if (value !== void 0 && _start_js__WEBPACK_IMPORTED_MODULE_1__.gt.test(value)) return value.toLowerCase();
 		const problem = value === void 0 ? "is required" : `is ${JSON.stringify(value)}; valid: a full commit SHA`;
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.In(`--${name} ${problem}`, { hint: "A note's position names three commits: diff_refs of the merge request has them." });
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Rn(`--${name} ${problem}`, { hint: "A note's position names three commits: diff_refs of the merge request has them." });
 	};
 	return {
 		base_sha: sha("base-sha"),
@@ -396,16 +396,16 @@ async function render(plan, diff) {
 async function planOffline(flags) {
 	const diffFile = flags.one("diff");
 	const findingsFiles = flags.all("findings");
-	if (diffFile === void 0) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Rn)("diff", "pr.diff, for example the output of git diff main...HEAD");
-	if (findingsFiles.length === 0) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Rn)("findings", "findings.json");
-	if (diffFile === "-" && findingsFiles.includes("-")) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.In("--diff and --findings cannot both be standard input");
-	const options = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._t)((name) => flags.one(name));
-	const diff = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.$)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.At)(diffFile));
-	const { findings, bad, notes } = await (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kt)(await (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jt)(findingsFiles, { warn: _start_js__WEBPACK_IMPORTED_MODULE_1__.r }), options);
+	if (diffFile === void 0) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Bn)("diff", "pr.diff, for example the output of git diff main...HEAD");
+	if (findingsFiles.length === 0) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Bn)("findings", "findings.json");
+	if (diffFile === "-" && findingsFiles.includes("-")) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Rn("--diff and --findings cannot both be standard input");
+	const options = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yt)((name) => flags.one(name));
+	const diff = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.tt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mt)(diffFile));
+	const { findings, bad, notes } = await (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jt)(await (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Nt)(findingsFiles, { warn: _start_js__WEBPACK_IMPORTED_MODULE_1__.r }), options);
 	const platform = plannedFor(flags);
-	const local = diffedRepository((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wt)(process.cwd()), diff.files);
+	const local = diffedRepository((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Et)(process.cwd()), diff.files);
 	const holdsPath = await treeOf(options.commit) ?? local?.holdsPath;
-	const modelPaths = local ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.y)(findings, diff, {
+	const modelPaths = local ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.x)(findings, diff, {
 		...options,
 		workspaces: workspaces(),
 		holdsPath
@@ -416,15 +416,15 @@ async function planOffline(flags) {
 		diff,
 		options: {
 			...options,
-			sha256: _start_js__WEBPACK_IMPORTED_MODULE_1__.V,
-			writeMarkdown: await (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.O)(findings),
-			globTest: await (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.z)(options.protectedPaths),
-			parse: await (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.D)(modelPaths.filter((path) => local?.headText?.(path) !== void 0), _start_js__WEBPACK_IMPORTED_MODULE_1__.r),
+			sha256: _start_js__WEBPACK_IMPORTED_MODULE_1__.U,
+			writeMarkdown: await (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.A)(findings),
+			globTest: await (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.V)(options.protectedPaths),
+			parse: await (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.k)(modelPaths.filter((path) => local?.headText?.(path) !== void 0), _start_js__WEBPACK_IMPORTED_MODULE_1__.r),
 			workspaces: workspaces(),
 			headText: local?.headText,
 			holdsPath,
-			baseline: await (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(options, { warn: _start_js__WEBPACK_IMPORTED_MODULE_1__.r }),
-			verified: await (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(options.verifiedPath, { warn: _start_js__WEBPACK_IMPORTED_MODULE_1__.r }),
+			baseline: await (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.At)(options, { warn: _start_js__WEBPACK_IMPORTED_MODULE_1__.r }),
+			verified: await (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(options.verifiedPath, { warn: _start_js__WEBPACK_IMPORTED_MODULE_1__.r }),
 			...platform.options
 		},
 		limits: platform.limits
@@ -466,7 +466,7 @@ function isCommand(name) {
 }
 async function main([name, ...args]) {
 	if (name === "--version" || name === "-v") {
-		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.o)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.n)`${_start_js__WEBPACK_IMPORTED_MODULE_1__.ot}\n`);
+		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.o)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.n)`${_start_js__WEBPACK_IMPORTED_MODULE_1__.ct}\n`);
 		return 0;
 	}
 	if (name === "--help" || name === "-h" || name === "help") {
@@ -476,7 +476,7 @@ async function main([name, ...args]) {
 	const command = COMMANDS[name ?? ""];
 	if (!isCommand(name) || !command) {
 		const problem = name === void 0 ? "no command given" : `unknown command ${JSON.stringify(name)}`;
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.In(problem, { hint: `Valid commands: ${Object.keys(RUN).join(", ")}. See fencepost --help.` });
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Rn(problem, { hint: `Valid commands: ${Object.keys(RUN).join(", ")}. See fencepost --help.` });
 	}
 	const { own } = splitCommand(args);
 	if (own.includes("--help") || own.includes("-h")) {
@@ -486,8 +486,8 @@ async function main([name, ...args]) {
 	return (await RUN[name]())(parseFlags(args, command.flags, command.takesCommand));
 }
 function fail(error) {
-	(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.r)(`fencepost: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ln)(error)}`);
-	if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.In && error.hint) (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.r)(error.hint);
+	(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.r)(`fencepost: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.zn)(error)}`);
+	if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Rn && error.hint) (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.r)(error.hint);
 	return 2;
 }
 for (const event of ["uncaughtException", "unhandledRejection"]) process.on(event, (error) => process.exit(fail(error)));
@@ -552,152 +552,154 @@ var __toESM = (mod, isNodeMode, target) => (target = mod != null ? __create(__ge
 /***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $: function() { return /* binding */ parseDiff; },
-/* harmony export */   $t: function() { return /* binding */ boolean; },
-/* harmony export */   A: function() { return /* binding */ liveUrl; },
-/* harmony export */   An: function() { return /* binding */ getEnumValues; },
-/* harmony export */   At: function() { return /* binding */ readDiff; },
-/* harmony export */   B: function() { return /* binding */ protectedPathTest; },
-/* harmony export */   Bt: function() { return /* binding */ wholeIn; },
-/* harmony export */   C: function() { return /* binding */ oldLineOf; },
-/* harmony export */   Cn: function() { return /* binding */ base64; },
-/* harmony export */   Ct: function() { return /* binding */ linkHostsFor; },
-/* harmony export */   D: function() { return /* binding */ loadSyntax; },
-/* harmony export */   Dn: function() { return /* binding */ BIGINT_FORMAT_RANGES; },
-/* harmony export */   Dt: function() { return /* binding */ lazy; },
-/* harmony export */   E: function() { return /* binding */ runAt; },
-/* harmony export */   En: function() { return /* binding */ number$2; },
-/* harmony export */   Et: function() { return /* binding */ readGit; },
+/* harmony export */   $: function() { return /* binding */ hunkAt; },
+/* harmony export */   $t: function() { return /* binding */ _enum; },
+/* harmony export */   A: function() { return /* binding */ loadMarkdown; },
+/* harmony export */   An: function() { return /* binding */ NUMBER_FORMAT_RANGES; },
+/* harmony export */   At: function() { return /* binding */ collectBaseline; },
+/* harmony export */   B: function() { return /* binding */ escapeText; },
+/* harmony export */   Bn: function() { return /* binding */ missingFlag; },
+/* harmony export */   Bt: function() { return /* binding */ objectsIn; },
+/* harmony export */   C: function() { return /* binding */ splitLines; },
+/* harmony export */   Cn: function() { return /* binding */ base64Charset; },
+/* harmony export */   Ct: function() { return /* binding */ GITLAB_LIMITS; },
+/* harmony export */   D: function() { return /* binding */ rowsOn; },
+/* harmony export */   Dn: function() { return /* binding */ integer; },
+/* harmony export */   Dt: function() { return /* binding */ loadVerified; },
+/* harmony export */   E: function() { return /* binding */ lineRuns; },
+/* harmony export */   En: function() { return /* binding */ base64url; },
+/* harmony export */   Et: function() { return /* binding */ openRepository; },
 /* harmony export */   F: function() { return /* binding */ codeLanguage; },
-/* harmony export */   Fn: function() { return /* binding */ isGitDirectory; },
-/* harmony export */   Ft: function() { return /* binding */ isAbsent; },
-/* harmony export */   G: function() { return /* binding */ readReviewMarker; },
-/* harmony export */   Gt: function() { return /* binding */ IntakeError; },
-/* harmony export */   H: function() { return /* binding */ digest; },
-/* harmony export */   Ht: function() { return /* binding */ tryJson; },
-/* harmony export */   I: function() { return /* binding */ codePointName; },
-/* harmony export */   In: function() { return /* binding */ UserError; },
-/* harmony export */   It: function() { return /* binding */ listIn; },
-/* harmony export */   J: function() { return /* binding */ markSafe; },
-/* harmony export */   Jt: function() { return /* binding */ readFinding; },
-/* harmony export */   K: function() { return /* binding */ withoutMarker; },
-/* harmony export */   Kt: function() { return /* binding */ describe; },
-/* harmony export */   L: function() { return /* binding */ revealInvisible; },
-/* harmony export */   Ln: function() { return /* binding */ messageOf$1; },
-/* harmony export */   Lt: function() { return /* binding */ objectIn; },
+/* harmony export */   Fn: function() { return /* binding */ openCheckout; },
+/* harmony export */   Ft: function() { return /* binding */ isOfAstGrep; },
+/* harmony export */   G: function() { return /* binding */ collapseWhitespace; },
+/* harmony export */   Gt: function() { return /* binding */ isTooDeep; },
+/* harmony export */   H: function() { return /* binding */ protectedPathTest; },
+/* harmony export */   Ht: function() { return /* binding */ wholeIn; },
+/* harmony export */   I: function() { return /* binding */ liveUrl; },
+/* harmony export */   In: function() { return /* binding */ containedPath; },
+/* harmony export */   It: function() { return /* binding */ entryIn; },
+/* harmony export */   J: function() { return /* binding */ withoutMarker; },
+/* harmony export */   Jt: function() { return /* binding */ describe; },
+/* harmony export */   K: function() { return /* binding */ readCommentMarker; },
+/* harmony export */   Kt: function() { return /* binding */ collectReads; },
+/* harmony export */   L: function() { return /* binding */ serverUrl; },
+/* harmony export */   Ln: function() { return /* binding */ isGitDirectory; },
+/* harmony export */   Lt: function() { return /* binding */ isAbsent; },
 /* harmony export */   M: function() { return /* binding */ codeSpan; },
-/* harmony export */   Mn: function() { return /* binding */ checkoutAdvice; },
-/* harmony export */   Mt: function() { return /* binding */ reasonOf; },
+/* harmony export */   Mn: function() { return /* binding */ getEnumValues; },
+/* harmony export */   Mt: function() { return /* binding */ readDiff; },
 /* harmony export */   N: function() { return /* binding */ fence; },
-/* harmony export */   Nn: function() { return /* binding */ openCheckout; },
-/* harmony export */   Nt: function() { return /* binding */ isOfAstGrep; },
-/* harmony export */   O: function() { return /* binding */ loadMarkdown; },
-/* harmony export */   On: function() { return /* binding */ NUMBER_FORMAT_RANGES; },
-/* harmony export */   Ot: function() { return /* binding */ collectBaseline; },
+/* harmony export */   Nn: function() { return /* binding */ truncate; },
+/* harmony export */   Nt: function() { return /* binding */ readInputs; },
+/* harmony export */   O: function() { return /* binding */ runAt; },
+/* harmony export */   On: function() { return /* binding */ number$2; },
+/* harmony export */   Ot: function() { return /* binding */ readGit; },
 /* harmony export */   P: function() { return /* binding */ holdsCommand; },
-/* harmony export */   Pn: function() { return /* binding */ containedPath; },
-/* harmony export */   Pt: function() { return /* binding */ entryIn; },
-/* harmony export */   Q: function() { return /* binding */ newLines; },
-/* harmony export */   Qt: function() { return /* binding */ array; },
-/* harmony export */   R: function() { return /* binding */ escapeText; },
-/* harmony export */   Rn: function() { return /* binding */ missingFlag; },
-/* harmony export */   Rt: function() { return /* binding */ objectsIn; },
-/* harmony export */   S: function() { return /* binding */ END_OF_LINE; },
-/* harmony export */   Sn: function() { return /* binding */ base64urlCharset; },
-/* harmony export */   St: function() { return /* binding */ LOCK_FILES; },
-/* harmony export */   T: function() { return /* binding */ rowsOn; },
-/* harmony export */   Tn: function() { return /* binding */ integer; },
-/* harmony export */   Tt: function() { return /* binding */ loadVerified; },
-/* harmony export */   U: function() { return /* binding */ collapseWhitespace; },
-/* harmony export */   Ut: function() { return /* binding */ isTooDeep; },
-/* harmony export */   V: function() { return /* binding */ sha256; },
-/* harmony export */   Vt: function() { return /* binding */ jsonProblem; },
-/* harmony export */   W: function() { return /* binding */ readCommentMarker; },
-/* harmony export */   Wt: function() { return /* binding */ collectReads; },
-/* harmony export */   X: function() { return /* binding */ diffOf; },
-/* harmony export */   Xt: function() { return /* binding */ findingSchema; },
-/* harmony export */   Y: function() { return /* binding */ md; },
-/* harmony export */   Yt: function() { return /* binding */ SEVERITIES; },
-/* harmony export */   Z: function() { return /* binding */ hunkAt; },
-/* harmony export */   Zt: function() { return /* binding */ _enum; },
-/* harmony export */   _: function() { return /* binding */ scopeLine; },
-/* harmony export */   _n: function() { return /* binding */ _maxLength; },
-/* harmony export */   _t: function() { return /* binding */ readOptions; },
+/* harmony export */   Pn: function() { return /* binding */ checkoutAdvice; },
+/* harmony export */   Pt: function() { return /* binding */ reasonOf; },
+/* harmony export */   Q: function() { return /* binding */ diffOf; },
+/* harmony export */   Qt: function() { return /* binding */ findingSchema; },
+/* harmony export */   R: function() { return /* binding */ codePointName; },
+/* harmony export */   Rn: function() { return /* binding */ UserError; },
+/* harmony export */   Rt: function() { return /* binding */ listIn; },
+/* harmony export */   S: function() { return /* binding */ diffArrays; },
+/* harmony export */   Sn: function() { return /* binding */ globalRegistry; },
+/* harmony export */   St: function() { return /* binding */ GITHUB_LIMITS; },
+/* harmony export */   T: function() { return /* binding */ oldLineOf; },
+/* harmony export */   Tn: function() { return /* binding */ base64; },
+/* harmony export */   Tt: function() { return /* binding */ linkHostsFor; },
+/* harmony export */   U: function() { return /* binding */ sha256; },
+/* harmony export */   Ut: function() { return /* binding */ jsonProblem; },
+/* harmony export */   V: function() { return /* binding */ loadGlobTest; },
+/* harmony export */   Vt: function() { return /* binding */ textIn; },
+/* harmony export */   W: function() { return /* binding */ digest; },
+/* harmony export */   Wt: function() { return /* binding */ tryJson; },
+/* harmony export */   X: function() { return /* binding */ markSafe; },
+/* harmony export */   Xt: function() { return /* binding */ readFinding; },
+/* harmony export */   Y: function() { return /* binding */ join; },
+/* harmony export */   Yt: function() { return /* binding */ isSeverityWord; },
+/* harmony export */   Z: function() { return /* binding */ md; },
+/* harmony export */   Zt: function() { return /* binding */ SEVERITIES; },
+/* harmony export */   _: function() { return /* binding */ unseenLine; },
+/* harmony export */   _n: function() { return /* binding */ _gte; },
+/* harmony export */   _t: function() { return /* binding */ PLAN_OPTIONS; },
 /* harmony export */   a: function() { return /* binding */ padStart; },
-/* harmony export */   an: function() { return /* binding */ nullish; },
-/* harmony export */   at: function() { return /* binding */ plural; },
-/* harmony export */   b: function() { return /* binding */ diffArrays; },
-/* harmony export */   bn: function() { return /* binding */ globalRegistry; },
-/* harmony export */   bt: function() { return /* binding */ GITHUB_LIMITS; },
+/* harmony export */   an: function() { return /* binding */ literal$1; },
+/* harmony export */   at: function() { return /* binding */ scanHunks; },
+/* harmony export */   b: function() { return /* binding */ pathsInQuestion; },
+/* harmony export */   bn: function() { return /* binding */ _minLength; },
+/* harmony export */   bt: function() { return /* binding */ readRunOptions; },
 /* harmony export */   c: function() { return /* binding */ renderReport; },
-/* harmony export */   cn: function() { return /* binding */ optional; },
-/* harmony export */   ct: function() { return /* binding */ gated; },
+/* harmony export */   cn: function() { return /* binding */ number$1; },
+/* harmony export */   ct: function() { return /* binding */ VERSION; },
 /* harmony export */   d: function() { return /* binding */ escapeMarkdown; },
-/* harmony export */   dn: function() { return /* binding */ string; },
-/* harmony export */   dt: function() { return /* binding */ keepSecret; },
-/* harmony export */   en: function() { return /* binding */ custom; },
-/* harmony export */   et: function() { return /* binding */ parsePatch; },
+/* harmony export */   dn: function() { return /* binding */ record; },
+/* harmony export */   dt: function() { return /* binding */ heldBackError; },
+/* harmony export */   en: function() { return /* binding */ array; },
+/* harmony export */   et: function() { return /* binding */ newLines; },
 /* harmony export */   f: function() { return /* binding */ mapProse; },
-/* harmony export */   fn: function() { return /* binding */ tuple; },
-/* harmony export */   ft: function() { return /* binding */ lazyRegExp; },
-/* harmony export */   g: function() { return /* binding */ countsLine; },
-/* harmony export */   gn: function() { return /* binding */ _lte; },
-/* harmony export */   gt: function() { return /* binding */ RUN_OPTIONS; },
-/* harmony export */   h: function() { return /* binding */ unseenLine; },
-/* harmony export */   hn: function() { return /* binding */ _gte; },
-/* harmony export */   ht: function() { return /* binding */ PLAN_OPTIONS; },
+/* harmony export */   fn: function() { return /* binding */ strictObject; },
+/* harmony export */   ft: function() { return /* binding */ holdsSecret; },
+/* harmony export */   g: function() { return /* binding */ listLabel; },
+/* harmony export */   gn: function() { return /* binding */ unknown; },
+/* harmony export */   gt: function() { return /* binding */ FULL_SHA; },
+/* harmony export */   h: function() { return /* binding */ isLong; },
+/* harmony export */   hn: function() { return /* binding */ union; },
+/* harmony export */   ht: function() { return /* binding */ stripColours; },
 /* harmony export */   i: function() { return /* binding */ padEnd; },
-/* harmony export */   "in": function() { return /* binding */ nullable; },
-/* harmony export */   it: function() { return /* binding */ countWhile; },
-/* harmony export */   j: function() { return /* binding */ serverUrl; },
-/* harmony export */   jn: function() { return /* binding */ truncate; },
-/* harmony export */   jt: function() { return /* binding */ readInputs; },
-/* harmony export */   k: function() { return /* binding */ inlineText; },
-/* harmony export */   kn: function() { return /* binding */ assignProp; },
-/* harmony export */   kt: function() { return /* binding */ collectFindings; },
+/* harmony export */   "in": function() { return /* binding */ int; },
+/* harmony export */   it: function() { return /* binding */ FILE_STATUSES; },
+/* harmony export */   j: function() { return /* binding */ inlineText; },
+/* harmony export */   jn: function() { return /* binding */ assignProp; },
+/* harmony export */   jt: function() { return /* binding */ collectFindings; },
+/* harmony export */   k: function() { return /* binding */ loadSyntax; },
+/* harmony export */   kn: function() { return /* binding */ BIGINT_FORMAT_RANGES; },
+/* harmony export */   kt: function() { return /* binding */ lazy; },
 /* harmony export */   l: function() { return /* binding */ toJson; },
-/* harmony export */   ln: function() { return /* binding */ record; },
-/* harmony export */   lt: function() { return /* binding */ heldBackError; },
+/* harmony export */   ln: function() { return /* binding */ object; },
+/* harmony export */   lt: function() { return /* binding */ WITHHELD; },
 /* harmony export */   m: function() { return /* binding */ linesSuffix; },
-/* harmony export */   mn: function() { return /* binding */ unknown; },
-/* harmony export */   mt: function() { return /* binding */ FULL_SHA; },
+/* harmony export */   mn: function() { return /* binding */ tuple; },
+/* harmony export */   mt: function() { return /* binding */ lazyRegExp; },
 /* harmony export */   n: function() { return /* binding */ line; },
-/* harmony export */   nn: function() { return /* binding */ int; },
-/* harmony export */   nt: function() { return /* binding */ FILE_STATUSES; },
+/* harmony export */   nn: function() { return /* binding */ custom; },
+/* harmony export */   nt: function() { return /* binding */ parsePatch; },
 /* harmony export */   o: function() { return /* binding */ print; },
-/* harmony export */   on: function() { return /* binding */ number$1; },
-/* harmony export */   ot: function() { return /* binding */ VERSION; },
+/* harmony export */   on: function() { return /* binding */ nullable; },
+/* harmony export */   ot: function() { return /* binding */ countWhile; },
 /* harmony export */   p: function() { return /* binding */ plainToMarkdown; },
-/* harmony export */   pn: function() { return /* binding */ union; },
-/* harmony export */   pt: function() { return /* binding */ stripColours; },
-/* harmony export */   q: function() { return /* binding */ join; },
-/* harmony export */   qt: function() { return /* binding */ isSeverityWord; },
+/* harmony export */   pn: function() { return /* binding */ string; },
+/* harmony export */   pt: function() { return /* binding */ keepSecret; },
+/* harmony export */   q: function() { return /* binding */ readReviewMarker; },
+/* harmony export */   qt: function() { return /* binding */ IntakeError; },
 /* harmony export */   r: function() { return /* binding */ log; },
-/* harmony export */   rn: function() { return /* binding */ literal$1; },
-/* harmony export */   rt: function() { return /* binding */ scanHunks; },
+/* harmony export */   rn: function() { return /* binding */ extend; },
+/* harmony export */   rt: function() { return /* binding */ splitFiles; },
 /* harmony export */   s: function() { return /* binding */ printable; },
-/* harmony export */   sn: function() { return /* binding */ object; },
-/* harmony export */   st: function() { return /* binding */ WITHHELD; },
+/* harmony export */   sn: function() { return /* binding */ nullish; },
+/* harmony export */   st: function() { return /* binding */ plural; },
 /* harmony export */   t: function() { return /* binding */ joinPrintable; },
-/* harmony export */   tn: function() { return /* binding */ extend; },
-/* harmony export */   tt: function() { return /* binding */ splitFiles; },
+/* harmony export */   tn: function() { return /* binding */ boolean; },
+/* harmony export */   tt: function() { return /* binding */ parseDiff; },
 /* harmony export */   u: function() { return /* binding */ planReview; },
-/* harmony export */   un: function() { return /* binding */ strictObject; },
-/* harmony export */   ut: function() { return /* binding */ holdsSecret; },
-/* harmony export */   v: function() { return /* binding */ pathsInQuestion; },
-/* harmony export */   vn: function() { return /* binding */ _minLength; },
-/* harmony export */   vt: function() { return /* binding */ readRunOptions; },
-/* harmony export */   w: function() { return /* binding */ lineRuns; },
-/* harmony export */   wn: function() { return /* binding */ base64url; },
-/* harmony export */   wt: function() { return /* binding */ openRepository; },
-/* harmony export */   x: function() { return /* binding */ splitLines; },
-/* harmony export */   xn: function() { return /* binding */ base64Charset; },
-/* harmony export */   xt: function() { return /* binding */ GITLAB_LIMITS; },
-/* harmony export */   y: function() { return /* binding */ pathsOfModelCode; },
-/* harmony export */   yn: function() { return /* binding */ _regex; },
-/* harmony export */   yt: function() { return /* binding */ DEFAULT_PLAN_OPTIONS; },
-/* harmony export */   z: function() { return /* binding */ loadGlobTest; },
-/* harmony export */   zt: function() { return /* binding */ textIn; }
+/* harmony export */   un: function() { return /* binding */ optional; },
+/* harmony export */   ut: function() { return /* binding */ gated; },
+/* harmony export */   v: function() { return /* binding */ countsLine; },
+/* harmony export */   vn: function() { return /* binding */ _lte; },
+/* harmony export */   vt: function() { return /* binding */ RUN_OPTIONS; },
+/* harmony export */   w: function() { return /* binding */ END_OF_LINE; },
+/* harmony export */   wn: function() { return /* binding */ base64urlCharset; },
+/* harmony export */   wt: function() { return /* binding */ LOCK_FILES; },
+/* harmony export */   x: function() { return /* binding */ pathsOfModelCode; },
+/* harmony export */   xn: function() { return /* binding */ _regex; },
+/* harmony export */   xt: function() { return /* binding */ DEFAULT_PLAN_OPTIONS; },
+/* harmony export */   y: function() { return /* binding */ scopeLine; },
+/* harmony export */   yn: function() { return /* binding */ _maxLength; },
+/* harmony export */   yt: function() { return /* binding */ readOptions; },
+/* harmony export */   z: function() { return /* binding */ revealInvisible; },
+/* harmony export */   zn: function() { return /* binding */ messageOf$1; },
+/* harmony export */   zt: function() { return /* binding */ objectIn; }
 /* harmony export */ });
 /* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5162);
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7598);
@@ -3138,13 +3140,13 @@ const WORDS_FOR = {
 		"suggestion"
 	]
 };
-const SEVERITY_WORDS = new Map(SEVERITIES.flatMap((severity) => WORDS_FOR[severity].map((word) => [word, severity])));
+const SEVERITY_WORDS$1 = new Map(SEVERITIES.flatMap((severity) => WORDS_FOR[severity].map((word) => [word, severity])));
 function isSeverityWord(word) {
-	return SEVERITY_WORDS.has(word);
+	return SEVERITY_WORDS$1.has(word);
 }
 function readSeverity(value, notes) {
 	if (value === void 0) return "warning";
-	const known = typeof value === "string" ? SEVERITY_WORDS.get(value.trim().toLowerCase()) : void 0;
+	const known = typeof value === "string" ? SEVERITY_WORDS$1.get(value.trim().toLowerCase()) : void 0;
 	if (!known) notes.push(`severity ${describe(value)} is not known and is treated as warning`);
 	return known ?? "warning";
 }
@@ -5207,6 +5209,209 @@ const EMOJI = lazyRegExp(String.raw`^\p{RGI_Emoji}$`, "v");
 function isEmojiSequence(sequence) {
 	return SHOWN_AS_PICTURE().test(sequence) || EMOJI().test(sequence);
 }
+// src/core/text/safe-url.ts
+/** The encoded URL if it may be a link: https, an allowed host, no user name; otherwise `undefined`. */
+function liveUrl(address, hosts) {
+	if (!URL.canParse(address)) return void 0;
+	const url = new URL(address);
+	if (url.protocol !== "https:" || url.username || url.password || !hosts.has(url.host)) return void 0;
+	return isReference(url) ? void 0 : escapeUrl(url.href);
+}
+/**
+* A link to one of these pages adds a visible cross-reference there, and the author of a pull request could choose the
+* page. https://docs.github.com/get-started/writing-on-github/working-with-advanced-formatting/autolinked-references-and-urls
+*/
+const REFERENCE = /\/(?:issues|pull|pulls|discussions|merge_requests|work_items|incidents|epics|requirements|snippets|milestones)\/\d|\/commits?\/[0-9a-f]{6}/i;
+function isReference({ pathname }) {
+	return REFERENCE.test(pathname) || REFERENCE.test(decode(pathname));
+}
+function decode(pathname) {
+	try {
+		return decodeURIComponent(pathname);
+	} catch {
+		return pathname;
+	}
+}
+/** A URL from the platform's API; empty if it is not valid. */
+function serverUrl(address) {
+	return escapeUrl(URL.canParse(address) ? new URL(address).href : "");
+}
+/**
+* Percent-encodes every character that could end the link. `;` is among them, so that there are no HTML entities:
+* cmark decodes them even after a backslash.
+*/
+function escapeUrl(address) {
+	const percentEncoded = (char) => `%${char.charCodeAt(0).toString(16).toUpperCase().padStart(2, "0")}`;
+	return markSafe(address.replace(/[^\w\-./:?&=#%~+,]/g, percentEncoded));
+}
+// src/core/text/simple-inline.ts
+/**
+* Renders text, code, emphasis of words, links and bare URLs exactly as markdown.ts would; `undefined` if there is
+* anything else, or if parsers might disagree about it.
+*/
+function simpleInline(source, hosts) {
+	return render(parse(source, hosts, "anywhere"));
+}
+/** The same without emphasis and links: for the content of emphasis. */
+function simpleWords(source) {
+	return render(parse(source, NO_HOSTS, "in emphasis"));
+}
+/** For text that is strong as a whole: code and emphasis stay, and what was strong in it already is like the rest. */
+function simpleTitle(source) {
+	const pieces = parse(source, NO_HOSTS, "anywhere")?.map((piece) => "markdown" in piece && piece.markdown.startsWith("**") ? { markdown: piece.markdown.slice(2, -2) } : piece);
+	return render(pieces);
+}
+/** Code spans and escaped punctuation alone; everything else is text. */
+function codeAndText(source) {
+	let result = "";
+	let done = 0;
+	const text = (end) => escapeRevealed(source.slice(done, end).replace(ESCAPED, "$1"));
+	for (const { index, 0: span } of source.matchAll(ANY_CODE)) {
+		result += text(index) + span;
+		done = index + span.length;
+	}
+	return result + text();
+}
+const ESCAPED = /\\([!-/:-@[-`{-~])/g;
+const NO_HOSTS = /* @__PURE__ */ new Set();
+function render(found) {
+	if (!found) return void 0;
+	let result = "";
+	let text = "";
+	for (const piece of found) {
+		if ("text" in piece) {
+			text += piece.text;
+			continue;
+		}
+		if (text === "" && result !== "" || text.includes("](")) return void 0;
+		result += escapeRevealed(text) + piece.markdown;
+		text = "";
+	}
+	return text.includes("](") ? void 0 : result + escapeRevealed(text);
+}
+function escapeRevealed(text) {
+	return text === "" ? "" : escapeText(revealInvisible(text));
+}
+/** Everything that can start a construct within a line. */
+const SPECIAL = /[`*_[<&\\~@]|https?:\/\/|www\./gi;
+function parse(source, hosts, where) {
+	const found = [];
+	let done = 0;
+	SPECIAL.lastIndex = 0;
+	for (let match = SPECIAL.exec(source); match; match = SPECIAL.exec(source)) {
+		const at = match.index;
+		const sign = match[0];
+		if (isText(sign, source, at)) continue;
+		const construct = sign === "`" ? code(source, at) : where === "anywhere" && other(sign, source, at, hosts);
+		if (!construct) return void 0;
+		found.push({ text: source.slice(done, at) }, ...construct.pieces);
+		done = at + construct.length;
+		SPECIAL.lastIndex = done;
+	}
+	found.push({ text: source.slice(done) });
+	return found;
+}
+/** Whether the character is plain text between its neighbours. */
+function isText(sign, source, at) {
+	const [before = " ", after = " "] = [source[at - 1], source[at + 1]];
+	switch (sign) {
+		case "*": return /\s/.test(before) && /\s/.test(after);
+		case "_": return isLetterOrDigit(before) && isLetterOrDigit(after);
+		case "<": return !/[a-z/!?]/i.test(after) || matchAt(TAG, source, at) !== null;
+		case "&": return !/[a-z#]/i.test(after);
+		case "@": return !/[\w.+-]/.test(before);
+		case "[": return !matchAt(LINK, source, at);
+		default: return false;
+	}
+}
+/** Raw HTML without attributes (they may contain marks), or `<string, number>`: both are shown as text. */
+const TAG = /<\/?[a-z][a-z\d-]*(?:,| ?\/?>)/iy;
+function other(sign, source, at, hosts) {
+	if (sign === "*") return emphasis(source, at);
+	if (sign === "[") return link(source, at, hosts);
+	return /^http/i.test(sign) ? bareAddress(source, at, hosts) : void 0;
+}
+function code(source, at) {
+	const [span] = matchAt(CODE, source, at) ?? [];
+	return span === void 0 ? void 0 : {
+		pieces: [{ markdown: span }],
+		length: span.length
+	};
+}
+const CODE = /`[^`\s](?:[^`\n]*[^`\s])?`(?!`)/y;
+const ANY_CODE = /(?<![`\\])`[^`\s](?:[^`\n]*[^`\s])?`(?!`)/g;
+/** Emphasis that all parsers agree on: blanks or plain punctuation outside the marks, words or code inside. */
+function emphasis(source, at) {
+	const mark = source[at + 1] === "*" ? "**" : "*";
+	const start = at + mark.length;
+	const end = closingMark(source, start);
+	const after = source[end + mark.length] ?? " ";
+	const content = source.slice(start, Math.max(start, end));
+	const words = content === "" ? void 0 : simpleWords(content);
+	if (words === void 0 || !source.startsWith(mark, end) || after === "*") return void 0;
+	const [first = "", last = ""] = [content[0], content.at(-1)];
+	if (!/[\s(]/.test(source[at - 1] ?? " ") || !isWord(first)) return void 0;
+	return (/\s/.test(after) ? isWord(last) || /[.,:;!?)]/.test(last) : /[.,:;!?)]/.test(after) && isWord(last)) ? {
+		pieces: [{ markdown: mark + words + mark }],
+		length: end + mark.length - at
+	} : void 0;
+}
+function isWord(char) {
+	return char === "`" || isLetterOrDigit(char);
+}
+/** Index of the next `*` on the same line that is not in code; -1 if there is none. */
+function closingMark(source, start) {
+	for (let at = start; at >= start && at < source.length; at++) {
+		const char = source[at];
+		if (char === "*") return at;
+		if (char === "\n") return -1;
+		if (char === "`") {
+			at = source.indexOf("`", at + 1);
+			if (at < 0) return -1;
+		}
+	}
+	return -1;
+}
+/** A link whose text may contain code, and whose URL needs no escapes. */
+const LINK = /\[((?:[^[\]`\\\n]|`[^`\n]+`)+)\]\(([\w\-./:?=#%+,]+)\)/y;
+/** As in prose-inline.ts: a link for the allowed hosts, otherwise the URL is shown as code. */
+function link(source, at, hosts) {
+	const [whole = "", shown = "", address = ""] = matchAt(LINK, source, at) ?? [];
+	if (source[at - 1] === "!" || /^\s|\s$/.test(shown)) return void 0;
+	const inner = parse(shown, NO_HOSTS, "in emphasis");
+	const markdown = render(inner);
+	if (!inner || markdown === void 0 || shown === address) return void 0;
+	const url = liveUrl(address, hosts);
+	if (url !== void 0) return {
+		pieces: [{ markdown: `[${markdown}](${url})` }],
+		length: whole.length
+	};
+	return {
+		pieces: [
+			...inner,
+			{ text: " (" },
+			{ markdown: `\`${address}\`` },
+			{ text: ")" }
+		],
+		length: whole.length
+	};
+}
+/** A URL with a dot in its host, followed by white space or the end, optionally after a dot or comma. */
+const ADDRESS = /https?:\/\/[a-z\d-]+(?:\.[a-z\d-]+)+(?:\/(?:[\w\-/.#=]*[\w\-/#=])?)?(?=[.,]?(?:\s|$))/y;
+function bareAddress(source, at, hosts) {
+	const [address] = matchAt(ADDRESS, source, at) ?? [];
+	if (address === void 0 || address.endsWith("_") || !/\s/.test(source[at - 1] ?? " ")) return void 0;
+	if (source.lastIndexOf("[", at) >= 0) return void 0;
+	const url = liveUrl(address, hosts);
+	return {
+		pieces: [{ markdown: url === void 0 ? `\`${address}\`` : `[${escapeText(address)}](${url})` }],
+		length: address.length
+	};
+}
+function matchAt(pattern, source, at) {
+	pattern.lastIndex = at;
+	return pattern.exec(source);
+}
 // src/core/text/code-language.ts
 /**
 * The info string of a fenced block is not visible on the page; it only selects the colours. A known language is kept.
@@ -5323,191 +5528,6 @@ const AFFECTS_OTHERS = /```|~~~|\]:|<(?:[!?]|script|pre|style|textarea)|;$/i;
 /** White space that the parser and JavaScript treat differently, or that may be a line break. */
 const ODD_BLANKS = /[^\S ]|\s$/;
 const LIST = /^[\s>]*(?:[-+*]|\d+[.)])(?:\s|$)/;
-// src/core/text/safe-url.ts
-/** The encoded URL if it may be a link: https, an allowed host, no user name; otherwise `undefined`. */
-function liveUrl(address, hosts) {
-	if (!URL.canParse(address)) return void 0;
-	const url = new URL(address);
-	if (url.protocol !== "https:" || url.username || url.password || !hosts.has(url.host)) return void 0;
-	return isReference(url) ? void 0 : escapeUrl(url.href);
-}
-/**
-* A link to one of these pages adds a visible cross-reference there, and the author of a pull request could choose the
-* page. https://docs.github.com/get-started/writing-on-github/working-with-advanced-formatting/autolinked-references-and-urls
-*/
-const REFERENCE = /\/(?:issues|pull|pulls|discussions|merge_requests|work_items|incidents|epics|requirements|snippets|milestones)\/\d|\/commits?\/[0-9a-f]{6}/i;
-function isReference({ pathname }) {
-	return REFERENCE.test(pathname) || REFERENCE.test(decode(pathname));
-}
-function decode(pathname) {
-	try {
-		return decodeURIComponent(pathname);
-	} catch {
-		return pathname;
-	}
-}
-/** A URL from the platform's API; empty if it is not valid. */
-function serverUrl(address) {
-	return escapeUrl(URL.canParse(address) ? new URL(address).href : "");
-}
-/**
-* Percent-encodes every character that could end the link. `;` is among them, so that there are no HTML entities:
-* cmark decodes them even after a backslash.
-*/
-function escapeUrl(address) {
-	const percentEncoded = (char) => `%${char.charCodeAt(0).toString(16).toUpperCase().padStart(2, "0")}`;
-	return markSafe(address.replace(/[^\w\-./:?&=#%~+,]/g, percentEncoded));
-}
-// src/core/text/simple-inline.ts
-/**
-* Renders text, code, emphasis of words, links and bare URLs exactly as markdown.ts would; `undefined` if there is
-* anything else, or if parsers might disagree about it.
-*/
-function simpleInline(source, hosts) {
-	return render(parse(source, hosts, "anywhere"));
-}
-/** The same without emphasis and links: for the content of emphasis. */
-function simpleWords(source) {
-	return render(parse(source, NO_HOSTS, "in emphasis"));
-}
-const NO_HOSTS = /* @__PURE__ */ new Set();
-function render(found) {
-	if (!found) return void 0;
-	let result = "";
-	let text = "";
-	for (const piece of found) {
-		if ("text" in piece) {
-			text += piece.text;
-			continue;
-		}
-		if (text === "" && result !== "" || text.includes("](")) return void 0;
-		result += escapeRevealed(text) + piece.markdown;
-		text = "";
-	}
-	return text.includes("](") ? void 0 : result + escapeRevealed(text);
-}
-function escapeRevealed(text) {
-	return text === "" ? "" : escapeText(revealInvisible(text));
-}
-/** Everything that can start a construct within a line. */
-const SPECIAL = /[`*_[<&\\~@]|https?:\/\/|www\./gi;
-function parse(source, hosts, where) {
-	const found = [];
-	let done = 0;
-	SPECIAL.lastIndex = 0;
-	for (let match = SPECIAL.exec(source); match; match = SPECIAL.exec(source)) {
-		const at = match.index;
-		const sign = match[0];
-		if (isText(sign, source, at)) continue;
-		const construct = sign === "`" ? code(source, at) : where === "anywhere" && other(sign, source, at, hosts);
-		if (!construct) return void 0;
-		found.push({ text: source.slice(done, at) }, ...construct.pieces);
-		done = at + construct.length;
-		SPECIAL.lastIndex = done;
-	}
-	found.push({ text: source.slice(done) });
-	return found;
-}
-/** Whether the character is plain text between its neighbours. */
-function isText(sign, source, at) {
-	const [before = " ", after = " "] = [source[at - 1], source[at + 1]];
-	switch (sign) {
-		case "*": return /\s/.test(before) && /\s/.test(after);
-		case "_": return isLetterOrDigit(before) && isLetterOrDigit(after);
-		case "<": return !/[a-z/!?]/i.test(after) || matchAt(TAG, source, at) !== null;
-		case "&": return !/[a-z#]/i.test(after);
-		case "@": return !/[\w.+-]/.test(before);
-		case "[": return !matchAt(LINK, source, at);
-		default: return false;
-	}
-}
-/** Raw HTML without attributes (they may contain marks), or `<string, number>`: both are shown as text. */
-const TAG = /<\/?[a-z][a-z\d-]*(?:,| ?\/?>)/iy;
-function other(sign, source, at, hosts) {
-	if (sign === "*") return emphasis(source, at);
-	if (sign === "[") return link(source, at, hosts);
-	return /^http/i.test(sign) ? bareAddress(source, at, hosts) : void 0;
-}
-function code(source, at) {
-	const [span] = matchAt(CODE, source, at) ?? [];
-	return span === void 0 ? void 0 : {
-		pieces: [{ markdown: span }],
-		length: span.length
-	};
-}
-const CODE = /`[^`\s](?:[^`\n]*[^`\s])?`(?!`)/y;
-/** Emphasis that all parsers agree on: blanks or plain punctuation outside the marks, words or code inside. */
-function emphasis(source, at) {
-	const mark = source[at + 1] === "*" ? "**" : "*";
-	const start = at + mark.length;
-	const end = closingMark(source, start);
-	const after = source[end + mark.length] ?? " ";
-	const content = source.slice(start, Math.max(start, end));
-	const words = content === "" ? void 0 : simpleWords(content);
-	if (words === void 0 || !source.startsWith(mark, end) || after === "*") return void 0;
-	const [first = "", last = ""] = [content[0], content.at(-1)];
-	if (!/[\s(]/.test(source[at - 1] ?? " ") || !isWord(first)) return void 0;
-	return (/\s/.test(after) ? isWord(last) || /[.,:;!?)]/.test(last) : /[.,:;!?)]/.test(after) && isWord(last)) ? {
-		pieces: [{ markdown: mark + words + mark }],
-		length: end + mark.length - at
-	} : void 0;
-}
-function isWord(char) {
-	return char === "`" || isLetterOrDigit(char);
-}
-/** Index of the next `*` on the same line that is not in code; -1 if there is none. */
-function closingMark(source, start) {
-	for (let at = start; at >= start && at < source.length; at++) {
-		const char = source[at];
-		if (char === "*") return at;
-		if (char === "\n") return -1;
-		if (char === "`") {
-			at = source.indexOf("`", at + 1);
-			if (at < 0) return -1;
-		}
-	}
-	return -1;
-}
-/** A link whose text may contain code, and whose URL needs no escapes. */
-const LINK = /\[((?:[^[\]`\\\n]|`[^`\n]+`)+)\]\(([\w\-./:?=#%+,]+)\)/y;
-/** As in prose-inline.ts: a link for the allowed hosts, otherwise the URL is shown as code. */
-function link(source, at, hosts) {
-	const [whole = "", shown = "", address = ""] = matchAt(LINK, source, at) ?? [];
-	if (source[at - 1] === "!" || /^\s|\s$/.test(shown)) return void 0;
-	const inner = parse(shown, NO_HOSTS, "in emphasis");
-	const markdown = render(inner);
-	if (!inner || markdown === void 0 || shown === address) return void 0;
-	const url = liveUrl(address, hosts);
-	if (url !== void 0) return {
-		pieces: [{ markdown: `[${markdown}](${url})` }],
-		length: whole.length
-	};
-	return {
-		pieces: [
-			...inner,
-			{ text: " (" },
-			{ markdown: `\`${address}\`` },
-			{ text: ")" }
-		],
-		length: whole.length
-	};
-}
-/** A URL with a dot in its host, followed by white space or the end, optionally after a dot or comma. */
-const ADDRESS = /https?:\/\/[a-z\d-]+(?:\.[a-z\d-]+)+(?:\/(?:[\w\-/.#=]*[\w\-/#=])?)?(?=[.,]?(?:\s|$))/y;
-function bareAddress(source, at, hosts) {
-	const [address] = matchAt(ADDRESS, source, at) ?? [];
-	if (address === void 0 || address.endsWith("_") || !/\s/.test(source[at - 1] ?? " ")) return void 0;
-	if (source.lastIndexOf("[", at) >= 0) return void 0;
-	const url = liveUrl(address, hosts);
-	return {
-		pieces: [{ markdown: url === void 0 ? `\`${address}\`` : `[${escapeText(address)}](${url})` }],
-		length: address.length
-	};
-}
-function matchAt(pattern, source, at) {
-	pattern.lastIndex = at;
-	return pattern.exec(source);
-}
 // src/core/text/simple-table.ts
 /** Renders a table in which all rows have as many cells as the header, each between `|`; see simple-markdown.ts. */
 function simpleTable(lines, hosts) {
@@ -5757,6 +5777,12 @@ function literal(text) {
 function inlineText(text) {
 	return escapeText(collapseWhitespace(revealInvisible(text)).trim());
 }
+/** One line of untrusted Markdown: a title. Code and emphasis are kept, everything else is text. */
+function inlineProse(text, mode) {
+	const source = collapseWhitespace(revealInvisible(text)).trim();
+	if (mode === "literal" || !/[`*\\]/.test(source)) return escapeText(source);
+	return markSafe(simpleTitle(source) ?? codeAndText(source));
+}
 /** Whether the text has no Markdown, like most messages of tools: the fast path. */
 function isPlain(text) {
 	return !MAY_BE_MARKDOWN.test(text) && countLoneUnderscores(text) === 0;
@@ -5980,14 +6006,14 @@ function linesFrom(isWhole, runs, textAt) {
 		textAt,
 		numbersOf,
 		wordsAt(line) {
-			const list = wordLists[line] ?? numbersOf(words$1(truncate(textAt(line) ?? "", MAX_COMPARED$3)));
+			const list = wordLists[line] ?? numbersOf(words$1(truncate(textAt(line) ?? "", MAX_COMPARED$4)));
 			wordLists[line] = list;
 			return list;
 		}
 	};
 }
 /** UTF-16 units of a line that are compared: a line of a minified file has megabytes. */
-const MAX_COMPARED$3 = 2e3;
+const MAX_COMPARED$4 = 2e3;
 // src/core/diff/line-run.ts
 /** Cached per file and side: thousands of findings may need lines of the same file. */
 const known$1 = {
@@ -6073,29 +6099,29 @@ const REASONS = {
 	"no-patch": "The diff of this file is not available: it is binary, too large, or only renamed.",
 	"patch-damaged": "The diff of this file is incomplete, so its line numbers cannot be trusted.",
 	"line-not-in-diff": "The line is not part of the diff.",
-	"over-limit": "The review has as many inline comments as max-comments allows.",
+	"over-limit": "The review has all the inline comments that it is to have.",
 	"out-of-scope": "It is not about a line that this change brings in.",
 	"in-baseline": "The base has this finding too.",
 	"below-min-severity": "The severity is below min-severity.",
 	"below-min-confidence": "The confidence is below min-confidence.",
 	refused: "The platform refused a comment on this line.",
 	"already-posted": "An earlier run has posted this finding.",
-	joined: "It is part of the suggestion of the change beside it.",
+	joined: "Its change is part of the suggestion beside it.",
 	"same-defect": "Another source reports the same; one comment tells both.",
 	"bad-entry": "The entry could not be read.",
 	"plan-failed": "Something went wrong with this finding, so it is shown as text.",
 	"holds-token": "The finding would give the token of the run away.",
-	"suggestions-off": "One-click suggestions are turned off.",
-	"protected-path": "This file is under protected-paths.",
+	"suggestions-off": "This review offers none.",
+	"protected-path": "A file like this one is changed by hand, not with a button.",
 	"deleted-line": "A deleted line cannot be changed by a suggestion.",
 	"range-cut": "Only part of the range is in the diff.",
 	"deleted-row-in-range": "A deleted line lies inside the range, and no suggestion may span it.",
 	"no-change": "The lines already read like this.",
-	"original-differs": "The quoted original is not what stands there.",
-	"original-unclear": "The quoted original fits more than one place.",
-	moved: "The finding was moved to the code it quotes, which is not proof enough.",
-	"path-guessed": "The file was guessed from its path, and no quoted original confirms it.",
-	"commit-differs": "The findings describe another state of this file, and no quoted original confirms the lines.",
+	"original-differs": "The code that it quotes is not what stands there.",
+	"original-unclear": "The code that it quotes stands in more than one place.",
+	moved: "The code that it quotes stands on other lines than it names.",
+	"path-guessed": "The file was guessed from its path, and no quoted code confirms it.",
+	"commit-differs": "The finding describes another state of this file, and no quoted code confirms the lines.",
 	"doubtful-range": "The code repeats lines next to the range, so the range may be wrong.",
 	"doubtful-indentation": "The indentation is not that of the replaced lines, and in this file it has meaning.",
 	"doubtful-file": "The lines of another changed file with this name fit the code better.",
@@ -6121,10 +6147,10 @@ const REASONS = {
 	"fails-check": "A check of the project fails with this change.",
 	overlap: "Another suggestion of this review changes the same lines.",
 	"several-for-one-line": "Several suggestions are given for the same line.",
-	"field-wins": "The suggestion given on its own has the button.",
-	"marker-unclear": "The marker or its block is not closed properly.",
-	"offset-out-of-range": "The offset is out of range (-999 to +999).",
-	"offset-from-range": "The offset could be counted from either end of the range.",
+	"field-wins": "Another change for this finding has the button.",
+	"marker-unclear": "It is not clear where the suggested code ends.",
+	"offset-out-of-range": "It is meant for a line that is too far away.",
+	"offset-from-range": "It is not clear which line it is meant for.",
 	"target-not-in-diff": "The line it is meant for is not in the diff.",
 	"too-long": "The code is too long for a comment.",
 	alternatives: "There are several fixes to choose from.",
@@ -6141,6 +6167,10 @@ function because(code, reason = REASONS[code]) {
 		code,
 		reason
 	};
+}
+/** Code that was damaged on its way is no code either, but it is to be seen as it came. */
+function isAdvice({ code, reason }) {
+	return code === "not-code" && reason === REASONS["not-code"];
 }
 // src/core/diff/unchanged-line.ts
 /**
@@ -6315,7 +6345,7 @@ function makeIndex(searched, how) {
 * Limit of row comparisons for one quote, plus a number for each of its lines. A quote that needs more consists of
 * lines that occur thousands of times in the file; then the places found are not treated as unique.
 */
-const MAX_COMPARED$2 = 2e4;
+const MAX_COMPARED$3 = 2e4;
 const MAX_COMPARED_PER_LINE = 50;
 /**
 * Finds the places of the quoted lines: enough of them to know whether there is only one, and which is nearest to a
@@ -6335,7 +6365,7 @@ function findLines(searched, quoted, how, near) {
 		if (countOf(index, id) < countOf(index, wanted[rarest])) rarest = wanted.length - 1;
 	}
 	const candidates = index.positions[wanted[rarest] ?? -1] ?? [];
-	let budget = MAX_COMPARED$2 + MAX_COMPARED_PER_LINE * wanted.length;
+	let budget = MAX_COMPARED$3 + MAX_COMPARED_PER_LINE * wanted.length;
 	const rangeFrom = (start) => {
 		for (let at = 0; at < wanted.length; at++) {
 			budget--;
@@ -6615,7 +6645,7 @@ function anchorByQuote(finding, hunks, side, readings, stated, file) {
 }
 function notThere(elsewhere) {
 	if (!elsewhere) return because("original-differs");
-	return because("original-differs", `The quoted original is ${linesText(elsewhere)}, which the diff does not show.`);
+	return because("original-differs", `The code that it quotes is ${linesText(elsewhere)}, which the diff does not show.`);
 }
 /** Lines where a quote may start: that of the given range if the lengths match, else so that `line` is its end or start. */
 function candidateStarts(line, readings, startLine) {
@@ -6793,12 +6823,30 @@ function place(hunks, side, finding) {
 		span,
 		...leftBarrier
 	};
+	const note = md`This is about lines ${first} to ${last}; the diff shows only ${linesText(span)} of them here.`;
 	return {
 		kind: "inline",
 		side,
-		span,
-		note: md`This is about lines ${first} to ${last}; the diff shows only ${linesText(span)} of them here.`,
+		span: span.first - first > MAX_HIDDEN ? firstWords(span, side) : span,
+		note,
 		barrier: because("range-cut")
+	};
+}
+/** Of a range that begins further above its hunk, the end says little: most often it is a closing bracket. */
+const MAX_HIDDEN = 10;
+/** The first line of the span that has words. */
+function firstWords(span, side) {
+	for (let line = span.first; line <= span.last; line++) {
+		const [row] = rowsOn([span.hunk], side, line, line) ?? [];
+		if (row && /[\p{L}\p{N}]/u.test(row.text)) return {
+			...span,
+			first: line,
+			last: line
+		};
+	}
+	return {
+		...span,
+		last: span.first
 	};
 }
 /** For an insertion between two lines of which the diff shows only the lower one. */
@@ -9552,14 +9600,14 @@ function indexPosted({ comments, listed, groups }) {
 		alike({ path, body, anchored }) {
 			const words = wordsOf(body);
 			let compared = 0;
-			const other = byLine().get(path)?.get(anchored.trim())?.find((each) => !each.isTaken && compared++ < MAX_COMPARED$1 && diceSimilarity(each.words(), words) >= .6);
+			const other = byLine().get(path)?.get(anchored.trim())?.find((each) => !each.isTaken && compared++ < MAX_COMPARED$2 && diceSimilarity(each.words(), words) >= .6);
 			if (other) other.isTaken = true;
 			return other?.comment.fingerprint;
 		}
 	};
 }
 /** At most this many comments on one line are compared; comparing all would take quadratic time. */
-const MAX_COMPARED$1 = 50;
+const MAX_COMPARED$2 = 50;
 /** Open comments by their file, and by the text of the line that they stand on. */
 function openByLine(reported) {
 	const files = /* @__PURE__ */ new Map();
@@ -9696,19 +9744,58 @@ function listedName(texts, { id, repositoryUrl = "", sha256 }) {
 		...texts
 	], sha256).slice(0, 24);
 }
+// src/core/text/fold.ts
+function foldableText({ line, label, more }) {
+	return join([line, more && fold(label, more)], "\n\n");
+}
+/** Both platforms render Markdown between the blank lines. https://github.github.com/gfm/#html-blocks */
+function fold(label, content) {
+	return md`<details><summary>${label}</summary>\n\n${content}\n\n</details>`;
+}
+/** Title and severity; nothing where there is no title. */
+function heading({ title = "", severity, ofPatch }, mode) {
+	const text = titleText(title, mode);
+	if (text === "") return md``;
+	return ofPatch ? md`**${text}**` : md`**${text}** · ${severity}`;
+}
+/** A title as one line, cut where it is too long. */
+function titleText(title, mode) {
+	return inlineProse(title.length > 300 ? `${truncate(title, 300)}…` : title, mode);
+}
+/** The heading above the message; without one, the message begins with the severity. */
+function opening({ severity, ofPatch }, heading, message) {
+	if (heading !== "" || message === "" || ofPatch) return join([heading, message], "\n\n");
+	const word = SEVERITY_WORDS[severity];
+	return BLOCK$1.test(message) ? md`**${word}**\n\n${message}` : md`**${word}:** ${message}`;
+}
+const SEVERITY_WORDS = {
+	error: "Error",
+	warning: "Warning",
+	info: "Info"
+};
+/** A fence, a list, a quote or a table cannot follow words on the same line. In safe text these signs begin no text. */
+const BLOCK$1 = /^(?:[`~]{3}|[-*+>|]|\d+[.)])(?:[^*]|$)/;
+/** The message without the title that it repeats, but with one that is too long to be a title. */
+function fullText({ title = "" }, message) {
+	const rest = withoutTitle(title, message);
+	return title.length > 300 ? `${title}\n\n${rest}` : rest;
+}
+function withoutTitle(title, message) {
+	const said = bareWords(title);
+	if (said === "" || bareWords(message.slice(0, MAX_COMPARED$1)) === said) return said === "" ? message : "";
+	const [, first = "", rest = ""] = /^\s*([^\n]*)\n([\s\S]*)$/.exec(message) ?? [];
+	return first.length <= MAX_COMPARED$1 && bareWords(first) === said ? rest.replace(/^\s*\n/, "") : message;
+}
+/** A text that is much longer than a title does not say the same. */
+const MAX_COMPARED$1 = 600;
+/** Whatever its marks, its case and the stop at its end. */
+function bareWords(text) {
+	return text.replace(/[*_`#\\]|\s+/g, "").replace(/[.:!]$/, "").toLowerCase();
+}
 // src/core/write/comment-parts.ts
 /** The pieces of a comment, in the order a reader meets them. Each is finished Markdown. */
 function joinPieces(pieces) {
 	return join(pieces, "\n\n");
-}
-/** Title and severity; without a title the severity alone. */
-function heading({ title = "", severity }) {
-	const text = shortText(title, 300);
-	return text ? md`**${text}** · ${severity}` : md`**${SEVERITY_TITLES[severity]}**`;
-}
-/** The message, with the title where that is too long to be one. */
-function fullText({ title = "" }, message) {
-	return title.length > 300 ? `${title}\n\n${message}` : message;
 }
 /** One line, cut where it is longer than it should be, as it was given and as it is written. */
 function shortText(text, length) {
@@ -9728,7 +9815,7 @@ function shortened(text, length) {
 * As many pieces as there is room for: a comment that is too long would cost the whole review. Pieces without room are
 * counted, not rendered.
 */
-function fitting$1(pieces, room) {
+function fitting$2(pieces, room) {
 	const fit = [];
 	let left = room;
 	for (const write of pieces) {
@@ -9744,11 +9831,6 @@ function fitting$1(pieces, room) {
 }
 /** Between two pieces. */
 const GAP = 2;
-const SEVERITY_TITLES = {
-	error: "Error",
-	warning: "Warning",
-	info: "Info"
-};
 function proseOptions({ prose, linkHosts, writeMarkdown }) {
 	return {
 		mode: prose,
@@ -9780,9 +9862,9 @@ function otherMessages(finding, others, options) {
 	});
 }
 function otherMessage(other, finding, options) {
-	const title = other.title === finding.title ? "" : shortText(other.title ?? "", 300);
+	const title = other.title === finding.title ? "" : titleText(other.title ?? "", options.mode);
 	const from = other.source === void 0 ? md`Another source` : shortText(other.source, MAX_WORD);
-	return joinPieces([title === "" ? md`**${from}** says:` : md`**${from}** says: ${title}`, message(other.message ?? "", options, MAX_OTHER_MESSAGE)]);
+	return joinPieces([title === "" ? md`**${from}** says:` : md`**${from}** says: ${title}`, message(fullText(other, other.message ?? ""), options, MAX_OTHER_MESSAGE)]);
 }
 const MAX_OTHER_MESSAGE = 4e3;
 function normalisedText({ title = "", message = "" }) {
@@ -9802,13 +9884,14 @@ const ALONE = {
 /** Rule, sources, agreement, evidence, check: one line of small facts. */
 function facts(finding, linkHosts, room, { others, agreeing, passed } = ALONE) {
 	const { rule, category, confidence, evidence, url } = finding;
-	const sources = [...new Set([finding, ...others].flatMap(({ source }) => source ?? []))];
-	const named = fittingParts(sources.slice(0, MAX_SOURCES).map((source) => shortText(source, MAX_WORD)), ", ", MAX_SOURCES_LENGTH);
+	const named = [finding, ...others].filter(({ ofPatch }) => !ofPatch);
+	const sources = [...new Set(named.flatMap(({ source }) => source?.trim() || []))];
+	const names = fittingParts(sources.slice(0, MAX_SOURCES).map((source) => shortText(source, MAX_WORD)), ", ", MAX_SOURCES_LENGTH);
 	return fittingParts([
-		rule && linked(shortCode(rule, MAX_WORD), finding, linkHosts),
-		!rule && url ? linked(md`Details`, finding, linkHosts) : void 0,
-		category && shortText(category, MAX_WORD),
-		named !== "" && md`from ${named}`,
+		rule?.trim() && linked(shortCode(rule, MAX_WORD), finding, linkHosts),
+		!rule?.trim() && url ? linked(md`Details`, finding, linkHosts) : void 0,
+		category?.trim() && shortText(category, MAX_WORD),
+		names !== "" && md`from ${names}`,
 		others.length >= sources.length && others.length > 0 && md`${others.length + 1} sources report this`,
 		agreeing > 1 && md`${agreeing} of them suggest this change`,
 		confidence !== void 0 && md`confidence ${percent(confidence)}%`,
@@ -9851,16 +9934,24 @@ function percent(share) {
 }
 // src/core/write/shown-code.ts
 /** Code that is shown, not offered: a diff where the replaced lines are known, and the reason. */
-function shownCode(offer) {
+function shownCode(offer, options) {
+	if ("refused" in offer && isAdvice(offer.refused)) return advice(offer.lines, options);
 	const reason = "refused" in offer ? md`No one-click change: ${shortText(lowerFirst(offer.refused.reason), MAX_REASON)}` : void 0;
-	const lines = offer.replaced ? diffLines(offer.replaced, offer.lines) : offer.lines;
-	const deletion = offer.lines.length === 0 && !offer.replaced ? md`Suggested: delete the lines.` : void 0;
-	const shown = fence(shownLines(lines), offer.replaced ? "diff" : "text");
 	return joinPieces([
-		deletion ?? quotedIfCommand(shown),
+		codeBlock(offer.replaced, offer.lines),
 		reason,
 		..."refused" in offer && offer.check ? failedCheck(offer.check) : []
 	]);
+}
+/** A diff where the replaced lines are known. */
+function codeBlock(replaced, lines) {
+	if (lines.length === 0 && !replaced) return md`Suggested: delete the lines.`;
+	const shown = replaced ? diffLines(replaced, lines) : lines;
+	return md`${quotedIfCommand(fence(shownLines(shown), replaced ? "diff" : "text"))}`;
+}
+/** As a change of the line it would only be misread, and why it is none is plain. */
+function advice(lines, options) {
+	return message(lines.join("\n"), options, MAX_SHOWN_LENGTH);
 }
 /** What the command said before it failed. */
 function failedCheck({ command, output }) {
@@ -9951,14 +10042,14 @@ function mainBody(assessed, { offers, agreeing, passed }, button, options, limit
 	const { finding, at } = assessed;
 	const others = otherFindings(assessed);
 	const shown = offers.filter((offer) => "refused" in offer);
-	const title = heading(finding);
+	const title = heading(finding, options.prose);
 	const first = joinPieces([
 		at.anchor.note,
 		button && aboutNote(at.anchor.span, button.edit),
 		button && said$1(button.proposal),
 		button && buttonBlock(button, limits)
 	]);
-	const marker = commentMarker(options.id, options.commit, nameOf(assessed, options), otherEntries(assessed).map((other) => nameOf(other, options)));
+	const marker = commentMarker(options.id, options.commit, nameOf(assessed, options), [...otherEntries(assessed), ...joinedEntries(assessed)].map((other) => nameOf(other, options)));
 	const fixed = title.length + first.length + marker.length + ROOM_FOR_NOTES$1;
 	const small = facts(finding, options.linkHosts, limits.bodyLength - fixed, {
 		others,
@@ -9966,28 +10057,47 @@ function mainBody(assessed, { offers, agreeing, passed }, button, options, limit
 		passed
 	});
 	const room = limits.bodyLength - fixed - small.length;
-	const code = fitting$1([...shown.map((offer) => () => joinPieces([
+	const code = fitting$2([...shown.map((offer) => () => joinPieces([
 		targetNote(offer),
 		said$1(offer.proposal),
-		shownCode(offer)
+		shownCode(offer, proseOptions(options))
 	])), ...fixesInOtherFiles(finding)], room);
-	const messages = fitting$1(otherMessages(finding, others, proseOptions(options)), room - code.length);
-	return joinPieces([
-		title,
-		message(fullText(finding, assessed.code().prose), proseOptions(options), room - code.length - messages.length),
-		messages,
+	const messages = fitting$2(otherMessages(finding, others, proseOptions(options)), room - code.length);
+	const spoken = fullText(finding, assessed.code().prose);
+	const left = room - code.length - messages.length;
+	const joined = fitting$2(joinedFindings(assessed, options), left / 2);
+	const words = [opening(finding, title, message(spoken, proseOptions(options), left - joined.length)), messages];
+	return joinPieces([...joined === "" ? [
+		...words,
 		first,
 		code,
+		small
+	] : [
+		...words,
 		small,
-		marker
-	]);
+		joined,
+		first,
+		code
+	], marker]);
 }
+/** What the findings say whose fixes the button makes too. */
+function joinedFindings(assessed, options) {
+	return joinedEntries(assessed).map(({ finding, code }) => () => {
+		const text = message(fullText(finding, code().prose), proseOptions(options), MAX_JOINED_MESSAGE);
+		return joinPieces([opening(finding, heading(finding, options.prose), text), facts(finding, options.linkHosts, MAX_JOINED_MESSAGE)]);
+	});
+}
+const MAX_JOINED_MESSAGE = 4e3;
 /** Findings of other sources that this comment reports too. */
 function otherFindings(assessed) {
 	return otherEntries(assessed).map(({ finding }) => finding);
 }
 function otherEntries({ members = [] }) {
 	return members.filter(({ reason }) => reason.code === "same-defect").map(({ assessed }) => assessed);
+}
+/** Those of a patch are all alike, and none says anything of its own. */
+function joinedEntries({ members = [] }) {
+	return members.filter(({ assessed, reason }) => reason.code === "joined" && !assessed.finding.ofPatch).map(({ assessed }) => assessed);
 }
 function nameOf(assessed, options) {
 	return {
@@ -10006,9 +10116,11 @@ function nameOfPart({ fingerprint }, index, { sha256 }) {
 /** For the sentences that say what was cut, and what stands between the parts. */
 const ROOM_FOR_NOTES$1 = 600;
 function laterBody(assessed, button, index, options, limits) {
+	const title = heading(assessed.finding, options.prose);
+	const belongs = title === "" ? md`Belongs to the comment above.` : md`Belongs to the comment above with the same title.`;
 	return joinPieces([
-		heading(assessed.finding),
-		button.part ? void 0 : md`Belongs to the comment above with the same title.`,
+		title,
+		button.part ? void 0 : belongs,
 		buttonBlock(button, limits),
 		commentMarker(options.id, options.commit, nameOfPart(assessed, index, options))
 	]);
@@ -10038,34 +10150,210 @@ function permalink(repositoryUrl, commit, path, { startLine, line }, { permalink
 	const lines = startLine === void 0 ? `#L${line}` : `#L${startLine}${range}${line}`;
 	return escapeUrl(`${repositoryUrl}${blob}${commit}/${target}${line === void 0 ? "" : lines}`);
 }
-// src/core/write/rest-per-file.ts
+// src/core/write/listed-finding.ts
+/** For the sentences that say what was cut, and what stands between the parts. */
+const ROOM_FOR_NOTES = 400;
+/** Of the small facts of a finding. */
+const MAX_FACTS = 3e3;
+/** A finding of the body in one line: where, how severe, what. Its message and its code are folded away. */
+function listedFinding(assessed, room, options, limits) {
+	const { finding, members = [] } = assessed;
+	const others = otherFindings(assessed);
+	const { prose, proposals } = proposalsAsGiven(finding);
+	const { short, rest } = inOneLine(finding, prose);
+	const theirs = members.flatMap((member) => proposalsAsGiven(member.assessed.finding).proposals);
+	const code = distinct([...proposals, ...theirs]).map(({ before, lines }) => () => codeBlock(before, lines));
+	const small = facts(finding, options.linkHosts, MAX_FACTS, {
+		others,
+		agreeing: 1
+	});
+	const parts = [
+		...otherMessages(finding, others, proseOptions(options)),
+		...code,
+		...fixesInOtherFiles(finding)
+	];
+	const line = join([
+		location(assessed, options, limits),
+		!finding.ofPatch && md`${finding.severity}`,
+		titleText(short, options.prose),
+		rest === "" && parts.length === 0 && small
+	], " · ");
+	if (rest === "" && parts.length === 0) return {
+		line,
+		label: md``,
+		more: md``
+	};
+	const left = room - line.length - small.length - ROOM_FOR_NOTES;
+	const shown = fitting$2(parts, left);
+	const text = rest === "" ? "" : message(rest, proseOptions(options), left - shown.length);
+	return {
+		line,
+		label: code.length === 0 ? md`More` : rest === "" ? md`Suggested change` : md`Message and suggested change`,
+		more: joinPieces([
+			text,
+			shown,
+			small
+		])
+	};
+}
+/** The title; without one the first line of the message. And what that leaves to be said. */
+function inOneLine(finding, prose) {
+	const text = fullText(finding, prose);
+	const title = finding.title?.trim() ?? "";
+	if (title !== "") return {
+		short: title,
+		rest: title.length > 300 ? text : text.trim()
+	};
+	const [, first = "", rest = ""] = /^\s*([^\n]*)([\s\S]*)$/.exec(text) ?? [];
+	if (first === "") return {
+		short: "Suggested change",
+		rest: ""
+	};
+	return {
+		short: first,
+		rest: first.length <= 300 && !BLOCK.test(first) ? rest.trim() : text
+	};
+}
+/** The first line of a block, which is not a sentence. */
+const BLOCK = /^(?:[`~]{3}|#{1,6} |[-*+>|] |\d+[.)] )/;
+/** Code that several sources suggest is shown once. */
+function distinct(proposals) {
+	const keyed = proposals.map((proposal) => [JSON.stringify(proposal.lines), proposal]);
+	return [...new Map(keyed).values()];
+}
+/** Longer addresses cost more than they help. */
+const MAX_ADDRESS = 2e3;
+/** A permalink to the lines at the reviewed commit, where the repository is known. */
+function location({ finding, path }, { repositoryUrl, commit }, limits) {
+	const { line, startLine = line } = finding;
+	const text = line === void 0 || startLine === void 0 ? "file" : linesText({
+		first: startLine,
+		last: line
+	});
+	if (path === "" || !repositoryUrl || !commit) return path === "" ? md`` : md`${text}`;
+	const address = permalink(repositoryUrl, commit, path, finding, limits);
+	return address && address.length <= MAX_ADDRESS ? md`[${text}](${address})` : md`${text}`;
+}
+// src/core/write/listed-findings.ts
+/** Nobody reads more; the others are counted. */
+const MAX_ENTRIES = 100;
+/** One long finding must not push the others out of the body. */
+const MAX_ENTRY = 12e3;
+/** For the bullet, and for what stands round a fold. */
+const ROOM_PER_ENTRY = 80;
+/** The findings there is room for, the first ones first, by file and reason; and those that there is none for. */
+function listed(ordered, room, options, limits) {
+	const groups = /* @__PURE__ */ new Map();
+	let left = room;
+	let count = 0;
+	for (const { assessed, reason } of ordered.slice(0, MAX_ENTRIES)) {
+		const key = JSON.stringify([assessed.path, reason.reason]);
+		const group = groups.get(key) ?? {
+			heading: groupHeading(assessed.path, reason),
+			entries: []
+		};
+		const needed = ROOM_PER_ENTRY + (group.entries.length === 0 ? group.heading.length : 0);
+		const entry = listedFinding(assessed, Math.min(left - needed, MAX_ENTRY), options, limits);
+		left -= needed + entry.line.length + entry.more.length;
+		if (left < 0) break;
+		group.entries.push({
+			finding: assessed.index,
+			...entry
+		});
+		groups.set(key, group);
+		count++;
+	}
+	return {
+		groups: [...groups.values()],
+		unlisted: ordered.slice(count)
+	};
+}
+const MAX_PATH = 300;
+function groupHeading(path, { reason }) {
+	const name = path === "" ? md`About no file` : shortCode(path, MAX_PATH);
+	return md`**${name}**: ${shortText(reason, MAX_REASON)}`;
+}
+/** A list that is longer than this is folded away. */
+const MAX_UNFOLDED = 5;
+function isLong(groups) {
+	return entryCount(groups) > MAX_UNFOLDED;
+}
+/** What the fold of a long list is called. */
+function listLabel(groups) {
+	return md`${plural(entryCount(groups), "finding")} not shown on a line`;
+}
+function entryCount(groups) {
+	return groups.reduce((sum, { entries }) => sum + entries.length, 0);
+}
+function listText(groups) {
+	const list = join(groups.map(({ heading, entries }) => md`${heading}\n\n${itemsText(entries)}`), "\n\n");
+	return isLong(groups) ? fold(listLabel(groups), list) : list;
+}
+/** Items without blank lines between them stand closer. */
+function itemsText(entries) {
+	return entries.reduce((text, entry, index) => {
+		const item = md`- ${foldableText(entry)}`;
+		if (index === 0) return item;
+		return entry.more === "" && entries[index - 1]?.more === "" ? md`${text}\n${item}` : md`${text}\n\n${item}`;
+	}, md``);
+}
+// src/core/write/rest.ts
 /** What a body of 60,000 characters spares for findings that it has no room for. */
 const ROOM_FOR_REST = 9e3;
+const ROOM_FOR_RULES = 2e3;
+const MAX_RULES = 20;
 const MAX_FILES = 60;
 const MAX_FOLDERS = 40;
 const MAX_NAME = 60;
-/** How many findings did not fit, file by file; where there are too many files, the rest of them folder by folder. */
-function restPerFile(rest) {
-	if (rest.length === 0) return md``;
-	const files = sorted(countBy(rest.map(({ assessed }) => [assessed.path, 1 + (assessed.members?.length ?? 0)])));
+/** How many findings are not listed, by rule and by file; too many files are counted folder by folder. */
+function countedRest(rest) {
+	if (rest.length === 0) return void 0;
+	const counted = rest.map(({ assessed }) => ({
+		assessed,
+		count: 1 + (assessed.members?.length ?? 0)
+	}));
+	const total = counted.reduce((sum, { count }) => sum + count, 0);
+	return {
+		line: md`${plural(total, "more finding")} did not fit here; the report has them all.`,
+		label: md`By rule and by file`,
+		more: join([perRule(counted, total), perFile(counted, total)], "\n\n")
+	};
+}
+function perRule(rest, total) {
+	const rules = sorted(countBy(rest.map(({ assessed: { finding }, count }) => [finding.rule?.trim() ?? "", count]))).filter(([rule]) => rule !== "");
+	if (rules.length === 0) return md``;
+	const parts = rules.slice(0, MAX_RULES).map(([rule, count]) => ({
+		text: md`${name(rule)} ${count}`,
+		count
+	}));
+	return md`Per rule: ${counts(parts, total, ROOM_FOR_RULES)}.`;
+}
+function perFile(rest, total) {
+	const files = sorted(countBy(rest.map(({ assessed, count }) => [assessed.path, count])));
 	const named = files.slice(0, MAX_FILES);
 	const unnamed = files.slice(MAX_FILES);
 	const folders = sorted(countBy(unnamed.map(([path, count]) => [folderOf(path), count])));
 	const filesIn = countBy(unnamed.map(([path]) => [folderOf(path), 1]));
-	const fit = fitting([...named.map(([path, count]) => ({
+	const parts = [...named.map(([path, count]) => ({
 		text: md`${name(path)} ${count}`,
 		count
 	})), ...folders.slice(0, MAX_FOLDERS).map(([folder, count]) => ({
 		text: md`${name(`${folder}/`)} ${count} in ${plural(filesIn.get(folder) ?? 0, "file")}`,
 		count
-	}))]);
-	const total = files.reduce((sum, [, count]) => sum + count, 0);
-	const left = fit.reduce((rest, { count }) => rest - count, total);
-	const more = left === 0 ? "" : md`, and ${left} elsewhere`;
-	return md`${plural(total, "more finding")} did not fit here; the report has them all. Per file: ${join(fit.map(({ text }) => text), ", ")}${more}.`;
+	}))];
+	return md`Per file: ${counts(parts, total, 7e3)}.`;
 }
-function fitting(parts) {
-	let left = 8700;
+/** As many as there is room for; the others together. */
+function counts(parts, total, room) {
+	const fit = fitting$1(parts, room);
+	const left = fit.reduce((rest, { count }) => rest - count, total);
+	const texts = fit.map(({ text }) => text);
+	return join(left === 0 ? texts : [...texts, md`${left} others`], ", ");
+}
+/** For the sentence round them. */
+const ROOM_FOR_SENTENCE = 300;
+function fitting$1(parts, room) {
+	let left = room - ROOM_FOR_SENTENCE;
 	return parts.filter(({ text }) => {
 		left -= text.length + 2;
 		return left >= 0;
@@ -10087,22 +10375,21 @@ function sorted(counts) {
 	return [...counts].toSorted((one, other) => other[1] - one[1] || Number(one[0] > other[0]) - Number(one[0] < other[0]));
 }
 // src/core/write/review-body.ts
-const SEPARATOR = "\n\n---\n\n";
 const NO_BODY = {
 	head: md``,
-	entries: [],
-	rest: md``,
+	groups: [],
+	rest: void 0,
 	marker: md``
 };
-function bodyText({ head, entries, rest, marker }) {
+function bodyText({ head, groups, rest, marker }) {
 	return joinPieces([
 		head,
-		join(entries.map(({ text }) => text), SEPARATOR),
-		rest,
+		listText(groups),
+		rest && foldableText(rest),
 		marker
 	]);
 }
-/** The review's body: one line of counts, then what is not inline, most severe first, as much as fits. */
+/** The review's body: one line of counts, then what is not inline, as much of it as a person may read. */
 function reviewBody(counts, tally, summarized, run, options, limits) {
 	const ordered = summarized.toSorted((one, other) => rank(one.assessed.finding.severity) - rank(other.assessed.finding.severity));
 	const head = joinPieces([
@@ -10112,21 +10399,11 @@ function reviewBody(counts, tally, summarized, run, options, limits) {
 		movedHead(options)
 	]);
 	const marker = markerOf(ordered, run, options);
-	let room = limits.bodyLength - head.length - marker.length - ROOM_FOR_REST;
-	const entries = [];
-	for (const entry of ordered) {
-		const text = summaryEntry(entry, options, limits, Math.min(room, MAX_ENTRY));
-		if (text.length + 7 > room) break;
-		room -= text.length + 7;
-		entries.push({
-			finding: entry.assessed.index,
-			text
-		});
-	}
+	const { groups, unlisted } = listed(ordered, limits.bodyLength - head.length - marker.length - ROOM_FOR_REST, options, limits);
 	return {
 		head,
-		entries,
-		rest: restPerFile(ordered.slice(entries.length)),
+		groups,
+		rest: countedRest(unlisted),
 		marker
 	};
 }
@@ -10170,60 +10447,6 @@ function markerOf(ordered, run, options) {
 function movedHead({ commit, head }) {
 	if (!commit || !head || head === commit) return void 0;
 	return md`Reviewed ${codeSpan(truncate(commit, 10))}, head is ${codeSpan(truncate(head, 10))}.`;
-}
-/** One long finding must not push the others out of the body. */
-const MAX_ENTRY = 12e3;
-/** For the sentences that say what was cut, and what stands between the parts. */
-const ROOM_FOR_NOTES = 400;
-function summaryEntry({ assessed, reason }, options, limits, room) {
-	const { finding, members = [] } = assessed;
-	const others = otherFindings(assessed);
-	const { prose, proposals } = proposalsAsGiven(finding);
-	const theirs = members.flatMap((member) => proposalsAsGiven(member.assessed.finding).proposals);
-	const code = distinct([...proposals, ...theirs]).map((proposal) => () => shownCode({
-		proposal,
-		replaced: proposal.before,
-		lines: proposal.lines,
-		refused: reason
-	}));
-	const why = code.length === 0 ? shortText(reason.reason, MAX_REASON) : void 0;
-	const messages = otherMessages(finding, others, proseOptions(options));
-	const last = joinPieces([why, facts(finding, options.linkHosts, MAX_FACTS, {
-		others,
-		agreeing: 1
-	})]);
-	const top = md`${heading(finding)} · ${location(assessed, options, limits)}`;
-	const left = room - top.length - last.length - ROOM_FOR_NOTES;
-	const parts = fitting$1([
-		...messages,
-		...code,
-		...fixesInOtherFiles(finding)
-	], left);
-	return joinPieces([
-		top,
-		message(fullText(finding, prose), proseOptions(options), left - parts.length),
-		parts,
-		last
-	]);
-}
-/** Code that several sources suggest is shown once. */
-function distinct(proposals) {
-	const keyed = proposals.map((proposal) => [JSON.stringify(proposal.lines), proposal]);
-	return [...new Map(keyed).values()];
-}
-/** Of the small facts in an entry. */
-const MAX_FACTS = 3e3;
-const MAX_PATH = 300;
-/** Longer addresses cost more than they help. */
-const MAX_ADDRESS = 2e3;
-/** A permalink to the lines at the reviewed commit, where the repository is known. */
-function location({ finding, path }, { repositoryUrl, commit }, limits) {
-	if (path === "") return md`no file`;
-	const lines = finding.line === void 0 ? "" : linesSuffix(finding.startLine, finding.line);
-	const text = shortCode(`${path.length > MAX_PATH ? `${truncate(path, MAX_PATH)}…` : path}${lines}`, 2 * MAX_PATH);
-	if (!repositoryUrl || !commit) return text;
-	const address = permalink(repositoryUrl, commit, path, finding, limits);
-	return address && address.length <= MAX_ADDRESS ? md`[${text}](${address})` : text;
 }
 function linesSuffix(startLine, line) {
 	return startLine === void 0 ? `:${line}` : `:${startLine}-${line}`;
@@ -10288,88 +10511,102 @@ function withoutButton(offer, isTie) {
 		refused: because(isTie ? "sources-differ" : "other-source")
 	};
 }
-// src/core/assess/claim.ts
-function claimOf(entry, wordNumbers) {
-	const { finding } = entry;
-	const text = textOf(finding);
-	const words = Uint32Array.from(tokens(text), (word) => {
-		const number = wordNumbers.get(word) ?? wordNumbers.size;
-		wordNumbers.set(word, number);
-		return number;
-	}).sort();
-	return {
-		source: sourceOf(finding),
-		lines: linesOf(entry),
-		hasRule: finding.rule !== void 0,
-		rule: ruleName(finding),
-		replacement: replacementOf(finding),
-		text,
-		words
-	};
-}
-/** Who says it: the tool or model, or where none is named the file that it was read from. */
-function sourceOf({ source, origin }) {
-	return source?.trim().toLowerCase() || `file ${origin.file}`;
-}
-function samePlace(here, there) {
-	if (!here || !there) return here === there;
-	if (here.side !== there.side) return false;
-	if (here.first === there.first || here.last === there.last) return true;
-	const [inner, outer] = here.last - here.first < there.last - there.first ? [here, there] : [there, here];
-	return inner.first === inner.last && outer.first < inner.first && inner.last < outer.last && outer.last - outer.first < 5;
-}
-/** Where it stands in the diff, else where it says; nothing for a whole file. */
-function linesOf(assessed) {
-	const place = assessed.place();
-	if (place.kind === "inline") {
-		const { side, span } = place.anchor;
-		return {
-			side,
-			first: span.first,
-			last: span.last
-		};
-	}
-	const { line, startLine = line, side = "RIGHT" } = assessed.finding;
-	return line === void 0 || startLine === void 0 ? void 0 : {
-		side,
-		first: startLine,
-		last: line
-	};
-}
-/** 0: another defect. The same rule, the same replacement or similar text make it the same. */
-function sameness(one, other) {
-	const share = sharedWords(one.words, other.words);
-	const rule = one.hasRule && one.rule === other.rule ? 1 : 0;
-	const replacement = one.replacement !== void 0 && one.replacement === other.replacement ? 1 : 0;
-	return share >= (Math.min(one.words.length, other.words.length) < FEW_WORDS ? ALIKE_IF_SHORT : .6) || rule + replacement > 0 ? share + 2 * replacement + rule : 0;
-}
-/** Short texts need more words in common. */
-const ALIKE_IF_SHORT = .85;
-const FEW_WORDS = 6;
-/** `@typescript-eslint/no-unused-vars` is `no-unused-vars`. */
-function ruleName({ rule = "" }) {
-	return rule.slice(rule.lastIndexOf("/") + 1).toLowerCase();
-}
-/** The same number as `diceSimilarity`, from words that are numbered and sorted already. */
-function sharedWords(one, other) {
-	const all = one.length + other.length;
-	let shared = 0;
-	let at = 0;
-	for (const word of one) {
-		while (at < other.length && (other[at] ?? 0) < word) at++;
-		if (at < other.length && other[at] === word) {
-			shared++;
-			at++;
+// src/core/assess/join-fixes.ts
+/**
+* Tools' exact fixes that touch the same line at different columns are one suggestion, reported by the weightiest of
+* them: of two suggestions for one line only one can be applied. Given in the order of their weight; the answer has
+* those that lead others, with all of them.
+*/
+function joinFixes(byWeight, isOffered) {
+	const onLine = /* @__PURE__ */ new Map();
+	const joined = /* @__PURE__ */ new Map();
+	for (const entry of byWeight) {
+		const exact = exactFix(entry);
+		if (!exact) continue;
+		const keys = lineKeys(exact);
+		const near = [...new Set(keys.flatMap((key) => onLine.get(key) ?? []))];
+		const [unit] = near;
+		const all = unit ? [...unit.fixes, exact] : [exact];
+		const next = near.length < 2 ? fitting(all) : void 0;
+		if (!next) continue;
+		if (unit) {
+			const lead = asOne$1(next);
+			if (!isOffered(lead)) continue;
+			joined.set(next[0].source, lead);
 		}
+		const grown = unit ?? { fixes: next };
+		grown.fixes = next;
+		for (const key of keys) onLine.set(key, grown);
 	}
-	return all === 0 ? 1 : 2 * shared / all;
+	return joined;
 }
-function textOf({ title = "", message = "" }) {
-	return `${title} ${message}`.toLowerCase();
+/** More than a reader wants to judge at once. */
+const MAX_FIXES = 10;
+const MAX_LINES = 50;
+/** The whole fix of a tool, in lines that the diff shows, where nothing stands against its button. */
+function exactFix(source) {
+	const { finding, members } = source;
+	const { fix, alternatives = [] } = finding;
+	if (!(fix && !fix.ofPatch && !fix.elsewhere?.length && !fix.finalNewline) || alternatives.length > 0 || members || !isTrusted(finding)) return void 0;
+	const inline = asInline(source);
+	if (!inline || !isShown(inline.at.anchor)) return void 0;
+	const [proposal, ...more] = source.code().proposals;
+	if (!proposal || more.length > 0 || proposal.barrier || proposal.note) return void 0;
+	const { first, last } = touchedLines(fix.changes);
+	return last - first < MAX_LINES ? {
+		source,
+		inline,
+		fix,
+		proposal
+	} : void 0;
 }
-function replacementOf({ suggestion, fix }) {
-	if (suggestion !== void 0) return JSON.stringify(splitLines(suggestion));
-	return fix && JSON.stringify(fix.changes.flatMap(({ text }) => splitLines(text)));
+function lineKeys({ source, fix }) {
+	const { first, last } = touchedLines(fix.changes);
+	return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => `${first + index} ${source.path}`);
+}
+/** As given, if their changes can be made at once. */
+function fitting(fixes) {
+	const [{ fix: lead }] = fixes;
+	return fixes.every(({ fix }) => fix.unit === lead.unit && fix.mark === lead.mark) && fixes.length <= MAX_FIXES && areApart(changesOf(fixes)) ? fixes : void 0;
+}
+/** In the order of their places; what two of them change alike is one change. */
+function changesOf(fixes) {
+	const changes = fixes.flatMap(({ fix }) => fix.changes);
+	return [...new Map(changes.map((change) => [JSON.stringify(change), change])).values()].toSorted((one, other) => one.startLine - other.startLine || one.startColumn - other.startColumn);
+}
+/** Something that stays lies between each two: the order of changes that meet would be a guess. */
+function areApart(changes) {
+	return changes.every((change, index) => {
+		const above = changes[index - 1];
+		if (!above) return true;
+		return above.endLine < change.startLine || above.endLine === change.startLine && above.endColumn < change.startColumn;
+	});
+}
+function asOne$1(fixes) {
+	const [{ inline, fix }, ...others] = fixes;
+	const descriptions = [...new Set(fixes.flatMap(({ proposal }) => proposal.description ?? []))];
+	const { prose } = inline.code();
+	const proposal = {
+		...fixProposal({
+			changes: changesOf(fixes),
+			unit: fix.unit,
+			...fix.mark ? { mark: fix.mark } : {},
+			...descriptions.length > 0 ? { description: descriptions.join(" · ") } : {}
+		}, (line) => rowAt(inline.at.hunks, line)),
+		proven: fixes.every(({ proposal }) => proposal.proven)
+	};
+	const members = others.map(({ source }) => ({
+		assessed: source,
+		reason: because("joined")
+	}));
+	return {
+		...inline,
+		code: () => ({
+			prose,
+			proposals: [proposal]
+		}),
+		members
+	};
 }
 // src/core/assess/join-patch.ts
 /**
@@ -10566,6 +10803,89 @@ var TakenLines = class {
 };
 function byFirst(one, other) {
 	return one.first - other.first;
+}
+// src/core/assess/claim.ts
+function claimOf(entry, wordNumbers) {
+	const { finding } = entry;
+	const text = textOf(finding);
+	const words = Uint32Array.from(tokens(text), (word) => {
+		const number = wordNumbers.get(word) ?? wordNumbers.size;
+		wordNumbers.set(word, number);
+		return number;
+	}).sort();
+	return {
+		source: sourceOf(finding),
+		lines: linesOf(entry),
+		hasRule: finding.rule !== void 0,
+		rule: ruleName(finding),
+		replacement: replacementOf(finding),
+		text,
+		words
+	};
+}
+/** Who says it: the tool or model, or where none is named the file that it was read from. */
+function sourceOf({ source, origin }) {
+	return source?.trim().toLowerCase() || `file ${origin.file}`;
+}
+function samePlace(here, there) {
+	if (!here || !there) return here === there;
+	if (here.side !== there.side) return false;
+	if (here.first === there.first || here.last === there.last) return true;
+	const [inner, outer] = here.last - here.first < there.last - there.first ? [here, there] : [there, here];
+	return inner.first === inner.last && outer.first < inner.first && inner.last < outer.last && outer.last - outer.first < 5;
+}
+/** Where it stands in the diff, else where it says; nothing for a whole file. */
+function linesOf(assessed) {
+	const place = assessed.place();
+	if (place.kind === "inline") {
+		const { side, span } = place.anchor;
+		return {
+			side,
+			first: span.first,
+			last: span.last
+		};
+	}
+	const { line, startLine = line, side = "RIGHT" } = assessed.finding;
+	return line === void 0 || startLine === void 0 ? void 0 : {
+		side,
+		first: startLine,
+		last: line
+	};
+}
+/** 0: another defect. The same rule, the same replacement or similar text make it the same. */
+function sameness(one, other) {
+	const share = sharedWords(one.words, other.words);
+	const rule = one.hasRule && one.rule === other.rule ? 1 : 0;
+	const replacement = one.replacement !== void 0 && one.replacement === other.replacement ? 1 : 0;
+	return share >= (Math.min(one.words.length, other.words.length) < FEW_WORDS ? ALIKE_IF_SHORT : .6) || rule + replacement > 0 ? share + 2 * replacement + rule : 0;
+}
+/** Short texts need more words in common. */
+const ALIKE_IF_SHORT = .85;
+const FEW_WORDS = 6;
+/** `@typescript-eslint/no-unused-vars` is `no-unused-vars`. */
+function ruleName({ rule = "" }) {
+	return rule.slice(rule.lastIndexOf("/") + 1).toLowerCase();
+}
+/** The same number as `diceSimilarity`, from words that are numbered and sorted already. */
+function sharedWords(one, other) {
+	const all = one.length + other.length;
+	let shared = 0;
+	let at = 0;
+	for (const word of one) {
+		while (at < other.length && (other[at] ?? 0) < word) at++;
+		if (at < other.length && other[at] === word) {
+			shared++;
+			at++;
+		}
+	}
+	return all === 0 ? 1 : 2 * shared / all;
+}
+function textOf({ title = "", message = "" }) {
+	return `${title} ${message}`.toLowerCase();
+}
+function replacementOf({ suggestion, fix }) {
+	if (suggestion !== void 0) return JSON.stringify(splitLines(suggestion));
+	return fix && JSON.stringify(fix.changes.flatMap(({ text }) => splitLines(text)));
 }
 // src/core/assess/merge.ts
 /**
@@ -10873,6 +11193,21 @@ function groupBySource(changes, sourceOf) {
 	}
 	return [...groups].filter(([, group]) => group.length > 1 && group.some(({ trusted }) => !trusted));
 }
+// src/core/plan/weight.ts
+/** Where not all have room: of the same severity those on added lines first, then those on other lines of the diff. */
+function byWeightAndPlace(one, other) {
+	return rank(one.finding.severity) - rank(other.finding.severity) || distance(one.nearness()) - distance(other.nearness()) || byWeight(one, other);
+}
+/** Severity decides, then tool before model, then the upper line. The rest only makes the order certain. */
+function byWeight(one, other) {
+	return rank(one.finding.severity) - rank(other.finding.severity) || Number(isTrusted(other.finding)) - Number(isTrusted(one.finding)) || compare(one.path, other.path) || topLine(one) - topLine(other) || (other.finding.confidence ?? 0) - (one.finding.confidence ?? 0) || compare(one.identity, other.identity) || compare(sourceOf(one.finding), sourceOf(other.finding)) || one.index - other.index;
+}
+function compare(one, other) {
+	return one < other ? -1 : one > other ? 1 : 0;
+}
+function topLine({ finding: { line = 0, startLine = line } }) {
+	return startLine;
+}
 // src/core/plan/decide.ts
 /** Weighs the findings against each other: who has a place in the review, and who has the button on a line. */
 function decide(assessed, earlier, options, limits) {
@@ -10935,6 +11270,23 @@ function decideOnce(assessed, { posted, refused, inBaseline }, options, limits, 
 			comments: check ? composeComments(inline, checked, options, limits) : comments
 		};
 	}
+	/** With the findings whose fixes are made at once; in the body each has its own line. */
+	function decideJoined(lead) {
+		const together = joined.get(lead);
+		if (!together) return void 0;
+		const decision = decideFresh(together);
+		if (decision.outcome !== "inline") return void 0;
+		setMerged(together);
+		return decision;
+	}
+	function setMerged(lead) {
+		for (const { assessed, reason } of membersOf(lead)) decisions.set(assessed.index, {
+			assessed,
+			outcome: "merged",
+			reason,
+			into: lead.index
+		});
+	}
 	/** Findings that earlier comments report, under the fingerprints of those comments: their threads must stay open. */
 	function knownAmong(leads) {
 		const known = /* @__PURE__ */ new Map();
@@ -10975,18 +11327,15 @@ function decideOnce(assessed, { posted, refused, inBaseline }, options, limits, 
 	}
 	const units = joinPatch(wanted);
 	const leads = merge(units.toSorted(units.length > room ? byWeightAndPlace : byWeight));
-	for (const lead of leads) for (const { assessed, reason } of membersOf(lead)) decisions.set(assessed.index, {
-		assessed,
-		outcome: "merged",
-		reason,
-		into: lead.index
-	});
+	for (const lead of leads) setMerged(lead);
 	const known = skips ? knownAmong(leads) : /* @__PURE__ */ new Map();
+	const joined = joinFixes(leads.filter((lead) => !known.has(lead)), (entry) => offersFor(entry).every((offer) => "edits" in offer));
 	const inBody = [];
 	for (const lead of leads) {
+		if (decisions.has(lead.index)) continue;
 		const before = known.get(lead);
 		if (before) room--;
-		const decision = before ? duplicate(before) : decideFresh(lead);
+		const decision = before ? duplicate(before) : decideJoined(lead) ?? decideFresh(lead);
 		const isKnown = decision.outcome === "summary" && skips && allOf(lead).some(isListed);
 		if (decision.outcome === "summary" && !isKnown) inBody.push(lead);
 		decisions.set(lead.index, isKnown ? duplicate(lead) : decision);
@@ -11039,20 +11388,6 @@ function toBody(assessed, reason) {
 function notInline(assessed) {
 	const place = assessed.place();
 	return toBody(assessed, place.kind === "summary" ? place.reason : because("line-not-in-diff"));
-}
-/** Where not all have room: of the same severity those on added lines first, then those on other lines of the diff. */
-function byWeightAndPlace(one, other) {
-	return rank(one.finding.severity) - rank(other.finding.severity) || distance(one.nearness()) - distance(other.nearness()) || byWeight(one, other);
-}
-/** Severity decides, then tool before model, then the upper line. The rest only makes the order certain. */
-function byWeight(one, other) {
-	return rank(one.finding.severity) - rank(other.finding.severity) || Number(isTrusted(other.finding)) - Number(isTrusted(one.finding)) || compare(one.path, other.path) || topLine(one) - topLine(other) || (other.finding.confidence ?? 0) - (one.finding.confidence ?? 0) || compare(one.identity, other.identity) || compare(sourceOf(one.finding), sourceOf(other.finding)) || one.index - other.index;
-}
-function compare(one, other) {
-	return one < other ? -1 : one > other ? 1 : 0;
-}
-function topLine({ finding: { line = 0, startLine = line } }) {
-	return startLine;
 }
 function filtered(entry, options, old) {
 	const { severity, confidence = 1 } = entry.finding;
@@ -11108,6 +11443,7 @@ function said(finding, path) {
 		...startLine === void 0 ? {} : { start_line: startLine },
 		...line === void 0 ? {} : { line },
 		severity,
+		...title === void 0 && message === void 0 ? { title: "Suggested change" } : {},
 		...title === void 0 ? {} : { title },
 		...message === void 0 ? {} : { message }
 	};

@@ -148,7 +148,7 @@ function match(pattern, text, at) {
 function severityTag(text) {
 	const [whole = "", square, round, bare, rule, separator] = TAG.exec(text.slice(0, MAX_TAG)) ?? [];
 	const word = (square ?? round ?? bare ?? "").trim().toLowerCase();
-	const severity = OTHER_WORDS.get(word) ?? ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qt)(word) ? word : void 0);
+	const severity = OTHER_WORDS.get(word) ?? ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Yt)(word) ? word : void 0);
 	if (severity === void 0 || bare !== void 0 && separator === void 0) return void 0;
 	return {
 		severity,
@@ -281,7 +281,7 @@ function leavesMarkerOpen(line) {
 // src/core/intake/text/looks-like-text.ts
 /** Whether any line starts a finding. A fast test that does not load the parser. */
 function looksLikeText(printed) {
-	const text = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pt)(printed);
+	const text = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ht)(printed);
 	for (let from = 0; from < text.length;) {
 		const end = text.indexOf("\n", from);
 		const to = end < 0 ? text.length : end;
@@ -299,16 +299,16 @@ var text_exports = /* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MOD
 const EXPECTED = "\"src/cart.ts:12: what is wrong\" is expected, one finding per line, or \"No issues found.\"";
 /** Parses lines such as `src/cart.ts:12: warning: message`, as printed by compilers or by a model when asked. */
 function readText({ file, text }) {
-	const { sections, skipped } = sectionsIn((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pt)(text));
+	const { sections, skipped } = sectionsIn((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ht)(text));
 	if (sections.length === 0) {
 		if (saysNothingFound(text)) return {
 			findings: [],
 			bad: [],
 			notes: [`${file}: says that nothing was found`]
 		};
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Gt(`${file}: no line looks like a finding; ${EXPECTED}`);
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.qt(`${file}: no line looks like a finding; ${EXPECTED}`);
 	}
-	const { findings, bad, notes } = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wt)(sections.map((section, index) => readSection(section, {
+	const { findings, bad, notes } = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(sections.map((section, index) => readSection(section, {
 		file,
 		index
 	})));
@@ -321,7 +321,7 @@ function readText({ file, text }) {
 }
 function readSection({ head, message }, origin) {
 	const { path, line, endLine, severity, rule } = head;
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jt)({
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)({
 		path,
 		line,
 		end_line: endLine,

@@ -50,10 +50,13 @@ function textLines(text: string, { columns, paint }: Terminal): Printable[] {
         .replaceAll('\u200b', '')
         .replace(/\\([!-/:-@[-`{-~])/g, '$1'),
     )
-  if (title === undefined) return wrapWithHangingIndent(plain(text), columns)
+  if (title === undefined) return wrapWithHangingIndent(plain(text.replace(SEVERITY, '$1: ')), columns)
   const bold = wrap(plain(`${title}${rest}`), columns)
   return bold.map((part) => paint('bold', part))
 }
+
+/** With which a message without a title begins. */
+const SEVERITY = /^\*\*(Error|Warning|Info):\*\* /
 
 /** Further lines of a list item are indented to its first word. */
 function wrapWithHangingIndent(text: Printable, columns: number): Printable[] {

@@ -143,20 +143,22 @@ function framed(
   ]
 }
 
-/** The findings in the body. Their first line, which has a link, is replaced by a shorter one. */
+/** The findings in the body. The line that links to each is replaced by a shorter one. */
 function renderBodyEntries({ body, findings }: ReviewPlan, terminal: Terminal): Printable[] {
-  if (body.entries.length === 0) return []
+  const entries = body.groups.flatMap((group) => group.entries)
+  if (entries.length === 0) return []
   const { paint, columns } = terminal
-  const boxes = body.entries.flatMap(({ finding: index, text }) => {
+  const boxes = entries.flatMap(({ finding: index, more }) => {
     const finding = findings[index]
     if (!finding) return []
-    const { path, line: last, start_line, title, severity = '' } = finding
+    const { path, line: last, start_line, title, message = '', severity = '', reason = '' } = finding
     const place = oneLine(path + (last === undefined ? '' : linesSuffix(start_line, last)))
-    const heading = title === undefined ? severity : `${title} · ${severity}`
+    const [first = ''] = (title?.trim() || message.trim()).split('\n')
     const lines = [
-      ...wrap(oneLine(heading), columns - 4).map((part) => paint('bold', part)),
+      ...wrap(oneLine(`${first} · ${severity}`), columns - 4).map((part) => paint('bold', part)),
+      ...(more === '' ? [] : [line``, ...renderBody(more, [], inside(terminal))]),
       line``,
-      ...renderBody(text.slice(text.indexOf('\n') + 1).trim(), [], inside(terminal)),
+      ...wrap(oneLine(reason), columns - 4),
     ]
     return framed(cut(place, columns - 5), lines, finding, terminal)
   })

@@ -146,7 +146,7 @@ describe('preview', () => {
   test('takes every flag that shapes the plan, and fails where fail-on is met', async () => {
     const { status, stdout } = await fencepost([...args, '-o', '-', '--no-suggestions', '--fail-on', 'error'])
     expect(status).toBe(1)
-    expect(stdout).toContain('One-click suggestions are turned off.'.toLowerCase())
+    expect(stdout).toContain('No one-click change: this review offers none.')
     expect(stdout).not.toContain('Commit suggestion')
   })
 })

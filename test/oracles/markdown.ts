@@ -119,3 +119,8 @@ export function outline(node: MarkdownNode): unknown[] {
   const name = node.name === 'table_header' ? 'table_row' : node.name
   return [name, info, destination, start, node.text, ...node.children.map(outline)]
 }
+
+/** The tags of a fold, which are the only HTML that a review writes besides its markers. */
+export function isFoldTag({ name, text }: MarkdownNode): boolean {
+  return name === 'html_block' && /^(?:<details><summary>[\w ]+<\/summary>|<\/details>)\n?$/.test(text)
+}

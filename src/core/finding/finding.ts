@@ -35,6 +35,8 @@ export interface Finding {
   readonly category?: string
   readonly url?: string
   readonly source?: string
+  /** A change by a patch, which has no severity of its own and often no words. */
+  readonly ofPatch?: true
   readonly confidence?: number
   readonly evidence?: { badge?: string; confidence?: number; reasoning?: string }
   /** The change of a tool with exact positions; it may get a button. */

@@ -10,31 +10,31 @@ const REASONS = {
   'no-patch': 'The diff of this file is not available: it is binary, too large, or only renamed.',
   'patch-damaged': 'The diff of this file is incomplete, so its line numbers cannot be trusted.',
   'line-not-in-diff': 'The line is not part of the diff.',
-  'over-limit': 'The review has as many inline comments as max-comments allows.',
+  'over-limit': 'The review has all the inline comments that it is to have.',
   'out-of-scope': 'It is not about a line that this change brings in.',
   'in-baseline': 'The base has this finding too.',
   'below-min-severity': 'The severity is below min-severity.',
   'below-min-confidence': 'The confidence is below min-confidence.',
   refused: 'The platform refused a comment on this line.',
   'already-posted': 'An earlier run has posted this finding.',
-  joined: 'It is part of the suggestion of the change beside it.',
+  joined: 'Its change is part of the suggestion beside it.',
   'same-defect': 'Another source reports the same; one comment tells both.',
   'bad-entry': 'The entry could not be read.',
   'plan-failed': 'Something went wrong with this finding, so it is shown as text.',
   'holds-token': 'The finding would give the token of the run away.',
   // Why code has no button
-  'suggestions-off': 'One-click suggestions are turned off.',
-  'protected-path': 'This file is under protected-paths.',
+  'suggestions-off': 'This review offers none.',
+  'protected-path': 'A file like this one is changed by hand, not with a button.',
   'deleted-line': 'A deleted line cannot be changed by a suggestion.',
   'range-cut': 'Only part of the range is in the diff.',
   'deleted-row-in-range': 'A deleted line lies inside the range, and no suggestion may span it.',
   'no-change': 'The lines already read like this.',
-  'original-differs': 'The quoted original is not what stands there.',
-  'original-unclear': 'The quoted original fits more than one place.',
-  moved: 'The finding was moved to the code it quotes, which is not proof enough.',
-  'path-guessed': 'The file was guessed from its path, and no quoted original confirms it.',
+  'original-differs': 'The code that it quotes is not what stands there.',
+  'original-unclear': 'The code that it quotes stands in more than one place.',
+  moved: 'The code that it quotes stands on other lines than it names.',
+  'path-guessed': 'The file was guessed from its path, and no quoted code confirms it.',
   'commit-differs':
-    'The findings describe another state of this file, and no quoted original confirms the lines.',
+    'The finding describes another state of this file, and no quoted code confirms the lines.',
   'doubtful-range': 'The code repeats lines next to the range, so the range may be wrong.',
   'doubtful-indentation':
     'The indentation is not that of the replaced lines, and in this file it has meaning.',
@@ -63,10 +63,10 @@ const REASONS = {
   'fails-check': 'A check of the project fails with this change.',
   overlap: 'Another suggestion of this review changes the same lines.',
   'several-for-one-line': 'Several suggestions are given for the same line.',
-  'field-wins': 'The suggestion given on its own has the button.',
-  'marker-unclear': 'The marker or its block is not closed properly.',
-  'offset-out-of-range': 'The offset is out of range (-999 to +999).',
-  'offset-from-range': 'The offset could be counted from either end of the range.',
+  'field-wins': 'Another change for this finding has the button.',
+  'marker-unclear': 'It is not clear where the suggested code ends.',
+  'offset-out-of-range': 'It is meant for a line that is too far away.',
+  'offset-from-range': 'It is not clear which line it is meant for.',
   'target-not-in-diff': 'The line it is meant for is not in the diff.',
   'too-long': 'The code is too long for a comment.',
   alternatives: 'There are several fixes to choose from.',
@@ -89,4 +89,9 @@ export interface Reason {
 
 export function because(code: ReasonCode, reason: string = REASONS[code]): Reason {
   return { code, reason }
+}
+
+/** Code that was damaged on its way is no code either, but it is to be seen as it came. */
+export function isAdvice({ code, reason }: Reason): boolean {
+  return code === 'not-code' && reason === REASONS['not-code']
 }

@@ -37,7 +37,7 @@ function isDamaged({ patch }: ChangedFile): boolean {
 }
 
 function toFindings(changed: ChangedFile, path: string, file: string, index: number): Finding[] {
-  const base = { kind: 'tool', path, severity: 'warning', source: sourceOf(file) } as const
+  const base = { kind: 'tool', path, severity: 'warning', source: sourceOf(file), ofPatch: true } as const
   const diff = parsePatch(changed.patch)
   const hunks = 'hunks' in diff ? diff.hunks : []
   const inPlace = changed.status === 'modified' || changed.status === 'renamed'
@@ -47,7 +47,6 @@ function toFindings(changed: ChangedFile, path: string, file: string, index: num
     message === undefined ? [] : [{ ...base, title: 'Suggested change of a whole file', message }]
   const changes = groups.map(({ fix, first, last }) => ({
     ...base,
-    title: 'Suggested change',
     ...(first === last ? {} : { startLine: first }),
     line: last,
     fix,

@@ -48,7 +48,7 @@ export function anchorByQuote(
 function notThere(elsewhere: LineRange | undefined): Reason {
   if (!elsewhere) return because('original-differs')
   const at = linesText(elsewhere)
-  return because('original-differs', `The quoted original is ${at}, which the diff does not show.`)
+  return because('original-differs', `The code that it quotes is ${at}, which the diff does not show.`)
 }
 
 /** Lines where a quote may start: that of the given range if the lengths match, else so that `line` is its end or start. */

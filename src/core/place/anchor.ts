@@ -1,6 +1,6 @@
 import { type ChangedFile, type FileDiff, type Hunk, hunkAt, type Side } from '../diff/diff.ts'
 import type { KnownLines } from '../diff/known-lines.ts'
-import { type LineRun, lineRuns, runAt } from '../diff/line-run.ts'
+import { type LineRun, lineRuns, rowsOn, runAt } from '../diff/line-run.ts'
 import { oldLineOf } from '../diff/unchanged-line.ts'
 import type { Finding } from '../finding/finding.ts'
 import { touchedLines } from '../finding/fix.ts'
@@ -11,7 +11,7 @@ import { md } from '../text/safe-text.ts'
 import { anchorByQuote } from './anchor-by-quote.ts'
 import type { Anchor, InlineAnchor } from './anchored.ts'
 import { linesText } from './lines-text.ts'
-import { possibleReadings } from './quote.ts'
+import { possibleReadings, type Span } from './quote.ts'
 
 export interface AnchorOptions {
   /** `prefer`: line numbers may be old ones, so a deleted row with that number is chosen first. */
@@ -105,7 +105,20 @@ function place(
   const leftBarrier = side === 'LEFT' ? { barrier: because('deleted-line') } : {}
   if (span.first === first && span.last === last) return { kind: 'inline', side, span, ...leftBarrier }
   const note = md`This is about lines ${first} to ${last}; the diff shows only ${linesText(span)} of them here.`
-  return { kind: 'inline', side, span, note, barrier: because('range-cut') }
+  const shown = span.first - first > MAX_HIDDEN ? firstWords(span, side) : span
+  return { kind: 'inline', side, span: shown, note, barrier: because('range-cut') }
+}
+
+/** Of a range that begins further above its hunk, the end says little: most often it is a closing bracket. */
+const MAX_HIDDEN = 10
+
+/** The first line of the span that has words. */
+function firstWords(span: Span, side: Side): Span {
+  for (let line = span.first; line <= span.last; line++) {
+    const [row] = rowsOn([span.hunk], side, line, line) ?? []
+    if (row && /[\p{L}\p{N}]/u.test(row.text)) return { ...span, first: line, last: line }
+  }
+  return { ...span, last: span.first }
 }
 
 /** For an insertion between two lines of which the diff shows only the lower one. */

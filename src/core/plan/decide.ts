@@ -1,6 +1,6 @@
 import { type Assessed, type AssessedInline, asInline, type Member, offersOf } from '../assess/assess.ts'
 import { chooseSource } from '../assess/choose-source.ts'
-import { sourceOf } from '../assess/claim.ts'
+import { joinFixes } from '../assess/join-fixes.ts'
 import { joinPatch } from '../assess/join-patch.ts'
 import { createLineClaims } from '../assess/line-claims.ts'
 import { groupedAs, listedAs, refusedAs } from '../assess/listed-names.ts'
@@ -16,6 +16,7 @@ import { protectedPathTest } from '../options/protected-path.ts'
 import { isShown } from '../place/anchor.ts'
 import type { Offer } from '../suggest/offer.ts'
 import { commentCount, composeComments, type PlannedComment } from '../write/comments.ts'
+import { byWeight, byWeightAndPlace } from './weight.ts'
 
 /** What is decided of a finding: each has exactly one outcome. */
 export type Decision = { readonly assessed: Assessed } & (
@@ -110,6 +111,21 @@ function decideOnce(
     }
   }
 
+  /** With the findings whose fixes are made at once; in the body each has its own line. */
+  function decideJoined(lead: Assessed): Decision | undefined {
+    const together = joined.get(lead)
+    if (!together) return undefined
+    const decision = decideFresh(together)
+    if (decision.outcome !== 'inline') return undefined
+    setMerged(together)
+    return decision
+  }
+
+  function setMerged(lead: Assessed): void {
+    for (const { assessed, reason } of membersOf(lead))
+      decisions.set(assessed.index, { assessed, outcome: 'merged', reason, into: lead.index })
+  }
+
   /** Findings that earlier comments report, under the fingerprints of those comments: their threads must stay open. */
   function knownAmong(leads: readonly Assessed[]): ReadonlyMap<Assessed, Assessed> {
     const known = new Map<Assessed, Assessed>()
@@ -146,16 +162,17 @@ function decideOnce(
   }
   const units = joinPatch(wanted)
   const leads = merge(units.toSorted(units.length > room ? byWeightAndPlace : byWeight))
-  for (const lead of leads)
-    for (const { assessed, reason } of membersOf(lead))
-      decisions.set(assessed.index, { assessed, outcome: 'merged', reason, into: lead.index })
+  for (const lead of leads) setMerged(lead)
   const known = skips ? knownAmong(leads) : new Map<Assessed, Assessed>()
+  const fresh = leads.filter((lead) => !known.has(lead))
+  const joined = joinFixes(fresh, (entry) => offersFor(entry).every((offer) => 'edits' in offer))
   const inBody: Assessed[] = []
   for (const lead of leads) {
+    if (decisions.has(lead.index)) continue
     const before = known.get(lead)
     // A comment of an earlier run counts too: else every run would add as many as max-comments allows.
     if (before) room--
-    const decision = before ? duplicate(before) : decideFresh(lead)
+    const decision = before ? duplicate(before) : (decideJoined(lead) ?? decideFresh(lead))
     const isKnown = decision.outcome === 'summary' && skips && allOf(lead).some(isListed)
     if (decision.outcome === 'summary' && !isKnown) inBody.push(lead)
     decisions.set(lead.index, isKnown ? duplicate(lead) : decision)
@@ -205,37 +222,6 @@ function toBody(assessed: Assessed, reason: Reason): Decision {
 function notInline(assessed: Assessed): Decision {
   const place = assessed.place()
   return toBody(assessed, place.kind === 'summary' ? place.reason : because('line-not-in-diff'))
-}
-
-/** Where not all have room: of the same severity those on added lines first, then those on other lines of the diff. */
-function byWeightAndPlace(one: Assessed, other: Assessed): number {
-  return (
-    rank(one.finding.severity) - rank(other.finding.severity) ||
-    distance(one.nearness()) - distance(other.nearness()) ||
-    byWeight(one, other)
-  )
-}
-
-/** Severity decides, then tool before model, then the upper line. The rest only makes the order certain. */
-function byWeight(one: Assessed, other: Assessed): number {
-  return (
-    rank(one.finding.severity) - rank(other.finding.severity) ||
-    Number(isTrusted(other.finding)) - Number(isTrusted(one.finding)) ||
-    compare(one.path, other.path) ||
-    topLine(one) - topLine(other) ||
-    (other.finding.confidence ?? 0) - (one.finding.confidence ?? 0) ||
-    compare(one.identity, other.identity) ||
-    compare(sourceOf(one.finding), sourceOf(other.finding)) ||
-    one.index - other.index
-  )
-}
-
-function compare(one: string, other: string): number {
-  return one < other ? -1 : one > other ? 1 : 0
-}
-
-function topLine({ finding: { line = 0, startLine = line } }: Assessed): number {
-  return startLine
 }
 
 function filtered(entry: Assessed, options: PlanOptions, old: ReadonlySet<number>): Reason | undefined {

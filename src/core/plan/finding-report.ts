@@ -79,6 +79,7 @@ function said(finding: Finding, path: string) {
     ...(startLine === undefined ? {} : { start_line: startLine }),
     ...(line === undefined ? {} : { line }),
     severity,
+    ...(title === undefined && message === undefined ? { title: 'Suggested change' } : {}),
     ...(title === undefined ? {} : { title }),
     ...(message === undefined ? {} : { message }),
   }

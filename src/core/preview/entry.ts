@@ -31,7 +31,7 @@ export interface Entry {
 
 /** One entry for each finding of the report, in its order. */
 export function toEntries({ findings, body }: ReviewPlan): Entry[] {
-  const inBody = new Set(body.entries.map(({ finding }) => finding))
+  const inBody = new Set(body.groups.flatMap(({ entries }) => entries.map(({ finding }) => finding)))
   return findings.map((finding, index) => ({
     finding,
     standing: standingOf(finding),

@@ -3,6 +3,7 @@ import { escapeText } from './escape.ts'
 import { revealInvisible } from './invisible.ts'
 import { countLoneUnderscores } from './letters.ts'
 import { markSafe, type Prose } from './safe-text.ts'
+import { codeAndText, simpleTitle } from './simple-inline.ts'
 import { simpleMarkdown } from './simple-markdown.ts'
 
 /** Parses and renders untrusted Markdown; `undefined` if the result would be parsed differently. See markdown.ts. */
@@ -53,6 +54,13 @@ function literal(text: string): Prose {
 /** One line of untrusted text without any Markdown: a title, a rule, a name. */
 export function inlineText(text: string): Prose {
   return escapeText(collapseWhitespace(revealInvisible(text)).trim())
+}
+
+/** One line of untrusted Markdown: a title. Code and emphasis are kept, everything else is text. */
+export function inlineProse(text: string, mode: ProseOptions['mode']): Prose {
+  const source = collapseWhitespace(revealInvisible(text)).trim()
+  if (mode === 'literal' || !/[`*\\]/.test(source)) return escapeText(source)
+  return markSafe(simpleTitle(source) ?? codeAndText(source))
 }
 
 /** Whether the text has no Markdown, like most messages of tools: the fast path. */

@@ -19,6 +19,30 @@ export function simpleWords(source: string): string | undefined {
   return render(parse(source, NO_HOSTS, 'in emphasis'))
 }
 
+/** For text that is strong as a whole: code and emphasis stay, and what was strong in it already is like the rest. */
+export function simpleTitle(source: string): string | undefined {
+  const pieces = parse(source, NO_HOSTS, 'anywhere')?.map((piece) =>
+    'markdown' in piece && piece.markdown.startsWith('**')
+      ? { markdown: piece.markdown.slice(2, -2) }
+      : piece,
+  )
+  return render(pieces)
+}
+
+/** Code spans and escaped punctuation alone; everything else is text. */
+export function codeAndText(source: string): string {
+  let result = ''
+  let done = 0
+  const text = (end?: number) => escapeRevealed(source.slice(done, end).replace(ESCAPED, '$1'))
+  for (const { index, 0: span } of source.matchAll(ANY_CODE)) {
+    result += text(index) + span
+    done = index + span.length
+  }
+  return result + text()
+}
+
+const ESCAPED = /\\([!-/:-@[-`{-~])/g
+
 const NO_HOSTS: ReadonlySet<string> = new Set()
 
 function render(found: readonly Piece[] | undefined): string | undefined {
@@ -108,6 +132,7 @@ function code(source: string, at: number): Construct | undefined {
 }
 
 const CODE = /`[^`\s](?:[^`\n]*[^`\s])?`(?!`)/y
+const ANY_CODE = /(?<![`\\])`[^`\s](?:[^`\n]*[^`\s])?`(?!`)/g
 
 /** Emphasis that all parsers agree on: blanks or plain punctuation outside the marks, words or code inside. */
 function emphasis(source: string, at: number): Construct | undefined {

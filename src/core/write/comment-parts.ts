@@ -8,24 +8,11 @@ import { inlineText, type ProseOptions, prose } from '../text/prose.ts'
 import { join, type Markdown, md, type Prose } from '../text/safe-text.ts'
 import { liveUrl } from '../text/safe-url.ts'
 import { truncate } from '../text/truncate.ts'
+import { fullText, titleText } from './opening.ts'
 
 /** The pieces of a comment, in the order a reader meets them. Each is finished Markdown. */
 export function joinPieces(pieces: readonly (Markdown | '' | undefined)[]): Prose {
   return join(pieces, '\n\n')
-}
-
-/** Title and severity; without a title the severity alone. */
-export function heading({ title = '', severity }: Finding): Prose {
-  const text = shortText(title, MAX_TITLE)
-  return text ? md`**${text}** · ${severity}` : md`**${SEVERITY_TITLES[severity]}**`
-}
-
-/** In characters. A longer title is moved into the message. */
-export const MAX_TITLE = 300
-
-/** The message, with the title where that is too long to be one. */
-export function fullText({ title = '' }: Finding, message: string): string {
-  return title.length > MAX_TITLE ? `${title}\n\n${message}` : message
 }
 
 /** One line, cut where it is longer than it should be, as it was given and as it is written. */
@@ -68,8 +55,6 @@ export function fitting(pieces: readonly (() => Prose)[], room: number): Prose {
 /** Between two pieces. */
 const GAP = 2
 
-const SEVERITY_TITLES = { error: 'Error', warning: 'Warning', info: 'Info' } as const
-
 export function proseOptions({ prose, linkHosts, writeMarkdown }: PlanOptions): ProseOptions {
   return { mode: prose, linkHosts, writeMarkdown }
 }
@@ -105,10 +90,10 @@ export function otherMessages(
 }
 
 function otherMessage(other: Finding, finding: Finding, options: ProseOptions): Prose {
-  const title = other.title === finding.title ? '' : shortText(other.title ?? '', MAX_TITLE)
+  const title = other.title === finding.title ? '' : titleText(other.title ?? '', options.mode)
   const from = other.source === undefined ? md`Another source` : shortText(other.source, MAX_WORD)
   const top = title === '' ? md`**${from}** says:` : md`**${from}** says: ${title}`
-  return joinPieces([top, message(other.message ?? '', options, MAX_OTHER_MESSAGE)])
+  return joinPieces([top, message(fullText(other, other.message ?? ''), options, MAX_OTHER_MESSAGE)])
 }
 
 const MAX_OTHER_MESSAGE = 4000
@@ -148,17 +133,19 @@ export function facts(
   { others, agreeing, passed }: Support = ALONE,
 ): Prose {
   const { rule, category, confidence, evidence, url } = finding
-  const sources = [...new Set([finding, ...others].flatMap(({ source }) => source ?? []))]
-  const named = fittingParts(
+  // A patch is named by its file, which says nothing to the reader.
+  const named = [finding, ...others].filter(({ ofPatch }) => !ofPatch)
+  const sources = [...new Set(named.flatMap(({ source }) => source?.trim() || []))]
+  const names = fittingParts(
     sources.slice(0, MAX_SOURCES).map((source) => shortText(source, MAX_WORD)),
     ', ',
     MAX_SOURCES_LENGTH,
   )
   const parts = [
-    rule && linked(shortCode(rule, MAX_WORD), finding, linkHosts),
-    !rule && url ? linked(md`Details`, finding, linkHosts) : undefined,
-    category && shortText(category, MAX_WORD),
-    named !== '' && md`from ${named}`,
+    rule?.trim() && linked(shortCode(rule, MAX_WORD), finding, linkHosts),
+    !rule?.trim() && url ? linked(md`Details`, finding, linkHosts) : undefined,
+    category?.trim() && shortText(category, MAX_WORD),
+    names !== '' && md`from ${names}`,
     // Who is not named is counted.
     others.length >= sources.length && others.length > 0 && md`${others.length + 1} sources report this`,
     agreeing > 1 && md`${agreeing} of them suggest this change`,

@@ -17,8 +17,6 @@ import { md, type Prose } from '../text/safe-text.ts'
 import {
   facts,
   fitting,
-  fullText,
-  heading,
   joinPieces,
   MAX_REASON,
   message,
@@ -26,6 +24,7 @@ import {
   proseOptions,
   shortText,
 } from './comment-parts.ts'
+import { fullText, heading, opening } from './opening.ts'
 import { fixesInOtherFiles, shownCode } from './shown-code.ts'
 
 /** One inline comment, platform-neutral but for its body. */
@@ -115,7 +114,7 @@ function mainBody(
   const { finding, at } = assessed
   const others = otherFindings(assessed)
   const shown = offers.filter((offer) => 'refused' in offer)
-  const title = heading(finding)
+  const title = heading(finding, options.prose)
   const first = joinPieces([
     at.anchor.note,
     button && aboutNote(at.anchor.span, button.edit),
@@ -126,23 +125,44 @@ function mainBody(
     options.id,
     options.commit,
     nameOf(assessed, options),
-    otherEntries(assessed).map((other) => nameOf(other, options)),
+    [...otherEntries(assessed), ...joinedEntries(assessed)].map((other) => nameOf(other, options)),
   )
   const fixed = title.length + first.length + marker.length + ROOM_FOR_NOTES
   const small = facts(finding, options.linkHosts, limits.bodyLength - fixed, { others, agreeing, passed })
   const room = limits.bodyLength - fixed - small.length
   const code = fitting(
     [
-      ...shown.map((offer) => () => joinPieces([targetNote(offer), said(offer.proposal), shownCode(offer)])),
+      ...shown.map(
+        (offer) => () =>
+          joinPieces([targetNote(offer), said(offer.proposal), shownCode(offer, proseOptions(options))]),
+      ),
       ...fixesInOtherFiles(finding),
     ],
     room,
   )
   const messages = fitting(otherMessages(finding, others, proseOptions(options)), room - code.length)
   const spoken = fullText(finding, assessed.code().prose)
-  const text = message(spoken, proseOptions(options), room - code.length - messages.length)
-  return joinPieces([title, text, messages, first, code, small, marker])
+  const left = room - code.length - messages.length
+  const joined = fitting(joinedFindings(assessed, options), left / 2)
+  const text = message(spoken, proseOptions(options), left - joined.length)
+  const words = [opening(finding, title, text), messages]
+  // Where several speak, each one's facts follow its own words.
+  const pieces = joined === '' ? [...words, first, code, small] : [...words, small, joined, first, code]
+  return joinPieces([...pieces, marker])
 }
+
+/** What the findings say whose fixes the button makes too. */
+function joinedFindings(assessed: Assessed, options: PlanOptions): (() => Prose)[] {
+  return joinedEntries(assessed).map(({ finding, code }) => () => {
+    const text = message(fullText(finding, code().prose), proseOptions(options), MAX_JOINED_MESSAGE)
+    return joinPieces([
+      opening(finding, heading(finding, options.prose), text),
+      facts(finding, options.linkHosts, MAX_JOINED_MESSAGE),
+    ])
+  })
+}
+
+const MAX_JOINED_MESSAGE = 4000
 
 /** Findings of other sources that this comment reports too. */
 export function otherFindings(assessed: Assessed): Finding[] {
@@ -151,6 +171,13 @@ export function otherFindings(assessed: Assessed): Finding[] {
 
 function otherEntries({ members = [] }: Assessed): Assessed[] {
   return members.filter(({ reason }) => reason.code === 'same-defect').map(({ assessed }) => assessed)
+}
+
+/** Those of a patch are all alike, and none says anything of its own. */
+function joinedEntries({ members = [] }: Assessed): Assessed[] {
+  return members
+    .filter(({ assessed, reason }) => reason.code === 'joined' && !assessed.finding.ofPatch)
+    .map(({ assessed }) => assessed)
 }
 
 function nameOf(assessed: Assessed, options: PlanOptions): NamedFinding {
@@ -173,9 +200,12 @@ function laterBody(
   options: PlanOptions,
   limits: Limits,
 ): Prose {
+  const title = heading(assessed.finding, options.prose)
+  const belongs =
+    title === '' ? md`Belongs to the comment above.` : md`Belongs to the comment above with the same title.`
   return joinPieces([
-    heading(assessed.finding),
-    button.part ? undefined : md`Belongs to the comment above with the same title.`,
+    title,
+    button.part ? undefined : belongs,
     buttonBlock(button, limits),
     commentMarker(options.id, options.commit, nameOfPart(assessed, index, options)),
   ])

@@ -1,26 +1,39 @@
 import { diffArrays } from 'diff'
 import type { Finding } from '../finding/finding.ts'
 import { touchedLines } from '../finding/fix.ts'
+import { isAdvice } from '../finding/reason.ts'
 import { splitLines } from '../finding/suggestion.ts'
 import type { FailedCheck } from '../options/verified.ts'
 import { linesText } from '../place/lines-text.ts'
 import type { Offer } from '../suggest/offer.ts'
 import { fence, quotedIfCommand, shortCode } from '../text/fence.ts'
 import { revealInvisible } from '../text/invisible.ts'
+import type { ProseOptions } from '../text/prose.ts'
 import { md, type Prose } from '../text/safe-text.ts'
-import { joinPieces, MAX_REASON, MAX_TITLE, shortText } from './comment-parts.ts'
+import { joinPieces, MAX_REASON, message, shortText } from './comment-parts.ts'
+import { MAX_TITLE } from './opening.ts'
 
 /** Code that is shown, not offered: a diff where the replaced lines are known, and the reason. */
-export function shownCode(offer: Offer): Prose {
+export function shownCode(offer: Offer, options: ProseOptions): Prose {
+  if ('refused' in offer && isAdvice(offer.refused)) return advice(offer.lines, options)
   const reason =
     'refused' in offer
       ? md`No one-click change: ${shortText(lowerFirst(offer.refused.reason), MAX_REASON)}`
       : undefined
-  const lines = offer.replaced ? diffLines(offer.replaced, offer.lines) : offer.lines
-  const deletion = offer.lines.length === 0 && !offer.replaced ? md`Suggested: delete the lines.` : undefined
-  const shown = fence(shownLines(lines), offer.replaced ? 'diff' : 'text')
-  const block = deletion ?? quotedIfCommand(shown)
+  const block = codeBlock(offer.replaced, offer.lines)
   return joinPieces([block, reason, ...('refused' in offer && offer.check ? failedCheck(offer.check) : [])])
+}
+
+/** A diff where the replaced lines are known. */
+export function codeBlock(replaced: readonly string[] | undefined, lines: readonly string[]): Prose {
+  if (lines.length === 0 && !replaced) return md`Suggested: delete the lines.`
+  const shown = replaced ? diffLines(replaced, lines) : lines
+  return md`${quotedIfCommand(fence(shownLines(shown), replaced ? 'diff' : 'text'))}`
+}
+
+/** As a change of the line it would only be misread, and why it is none is plain. */
+function advice(lines: readonly string[], options: ProseOptions): Prose {
+  return message(lines.join('\n'), options, MAX_SHOWN_LENGTH)
 }
 
 /** What the command said before it failed. */

@@ -61,14 +61,14 @@ describe('ten thousand findings of eight shards over three thousand files', () =
     expect(new Set(inline.map(({ severity }) => severity))).toEqual(new Set(['error']))
     expect(review.body.length).toBeLessThanOrEqual(60_000)
 
-    const listed = review.body.match(/\*\*Finding \d+\*\*/g) ?? []
-    expect(listed.length).toBeGreaterThan(100)
+    const listed = review.body.match(/^- .* · Finding \d+/gm) ?? []
+    expect(listed).toHaveLength(100)
     const rest = Number(/(\d+) more findings did not fit here/.exec(review.body)?.[1])
     expect(50 + listed.length + rest).toBe(FINDINGS)
     // All others are counted, by file or by folder.
     const tail = review.body.slice(review.body.indexOf('Per file: '))
     const counted = [...tail.matchAll(/` (\d+)/g)].map(([, count]) => Number(count))
-    const beyond = Number(/, and (\d+) elsewhere/.exec(tail)?.[1] ?? 0)
+    const beyond = Number(/, (\d+) others\./.exec(tail)?.[1] ?? 0)
     expect(counted.reduce((sum, count) => sum + count, beyond)).toBe(rest)
   })
 

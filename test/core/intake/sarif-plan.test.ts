@@ -111,7 +111,7 @@ describe('paths', () => {
       commit: 'c'.repeat(40),
     })
     expect(findings.map(({ outcome, code }) => [outcome, code])).toEqual([['summary', 'no-file']])
-    expect(review.body).toContain('**Warning** · no file\n\nSaid.\n\nThe finding is about no file.')
+    expect(review.body).toContain('**About no file**: The finding is about no file.\n\n- warning · Said')
   })
 })
 

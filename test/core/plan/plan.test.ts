@@ -352,7 +352,7 @@ describe('bodies stay within the limit', () => {
     expect(counts.summarized).toBe(3000)
     expect(review.body.length).toBeLessThanOrEqual(60_000)
     expect(review.body).toMatch(
-      /\d+ more findings did not fit here; the report has them all\. Per file: `gone\/\d\.ts` \d+/,
+      /\d+ more findings did not fit here; the report has them all\.\n\n<details>[^\n]*\n\nPer file: `gone\/\d\.ts` \d+/,
     )
   })
 

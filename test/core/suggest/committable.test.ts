@@ -251,7 +251,9 @@ describe('a suggestion is shown, not offered', () => {
   test('the code is shown as a diff with the reason', () => {
     const { comments } = planOne(DIFF, at(11, '  let total = 0', unproven))
     expect(comments[0]?.body).toContain('```diff\n-  let sum = 0\n+  let total = 0\n```')
-    expect(comments[0]?.body).toContain('No one-click change: the quoted original is not what stands there.')
+    expect(comments[0]?.body).toContain(
+      'No one-click change: the code that it quotes is not what stands there.',
+    )
   })
 
   test('invisible characters are made visible where code is shown', () => {

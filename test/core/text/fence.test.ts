@@ -108,7 +108,7 @@ describe(`the fence holds, ${readByAll}`, () => {
           expect(blocks).toHaveLength(committable ? 1 : 0)
           for (const block of blocks) {
             buttons++
-            expect(comment.body).toContain(asWritten(block))
+            expect(`\n\n${comment.body}`).toContain(asWritten(block))
             // A tool's code is exact; a model's code may be repaired first.
             if (finding.kind === 'tool') expect(pressed(comment, block.text)).toEqual(wanted(finding))
           }

@@ -27,7 +27,7 @@ describe('a run', () => {
     expect(requests).toHaveLength(15)
     expect(titles(gitlab)).toEqual(['Second - 21', 'First - 10', 'Third 2 2'])
     const [summary] = summaries(gitlab)
-    expect(summary?.body).toContain('**Fourth**')
+    expect(summary?.body).toContain(' · info · Fourth\n')
     expect(summary?.type).toBeNull()
     expect(gitlab.mails()).toHaveLength(1)
     expect(result).toMatchObject({ outcome: 'posted', commit: gitlab.headSha, id: summary?.id })
@@ -206,7 +206,7 @@ describe('lines that GitLab rejects', () => {
     const beyond = { path: 'src/cart.ts', line: 4000, title: 'Beyond', message: 'Look.' }
     const { log, requests } = expectPosted(await attempt(gitlab, { findings: [...FINDINGS, beyond] }))
     expect(log).toContain('GitLab refuses a comment on src/cart.ts:4000')
-    expect(summaries(gitlab)[0]?.body).toContain('**Beyond**')
+    expect(summaries(gitlab)[0]?.body).toContain(' · Beyond\n')
     expect(titles(gitlab)).toEqual(['Second - 21', 'First - 10', 'Third 2 2'])
     // The valid ones are not created again.
     expect(requests.filter((line) => /^POST .*\/draft_notes$/.test(line))).toHaveLength(4)
@@ -217,7 +217,7 @@ describe('lines that GitLab rejects', () => {
     const gitlab = await sandbox({ draftNotes: false })
     const beyond = { path: 'src/cart.ts', line: 4000, title: 'Beyond', message: 'Look.' }
     const { requests } = expectPosted(await attempt(gitlab, { findings: [beyond, ...FINDINGS] }))
-    expect(summaries(gitlab).map(({ body }) => body.includes('**Beyond**'))).toEqual([true])
+    expect(summaries(gitlab).map(({ body }) => body.includes(' · Beyond\n'))).toEqual([true])
     expect(requests.filter((line) => /^POST .*\/discussions$/.test(line))).toHaveLength(4)
   })
 

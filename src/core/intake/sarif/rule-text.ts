@@ -1,6 +1,7 @@
 import type { Finding } from '../../finding/finding.ts'
 import { collapseWhitespace } from '../../text/collapse-whitespace.ts'
 import { type JsonObject, objectIn, textIn } from '../json-value.ts'
+import { plainToMarkdown } from '../plain-text.ts'
 import type { FoundRule } from './rule.ts'
 
 /** Title, id, URL and category of the rule; no title if it only repeats the message or the id. */
@@ -12,7 +13,7 @@ export function ruleText(
   const url = rule && helpOf(rule)
   const category = textIn(objectIn(rule?.properties)?.category, MAX_TITLE)
   return {
-    ...(title !== undefined && addsInformation(title, id, message) ? { title } : {}),
+    ...(title !== undefined && addsInformation(title, id, message) ? { title: plainToMarkdown(title) } : {}),
     ...(id === undefined ? {} : { rule: id }),
     ...(url === undefined ? {} : { url }),
     // ESLint's formatter writes this text if there is no category.
