@@ -37,6 +37,7 @@ export interface RunInput {
     readonly resolveFixed: boolean
   }) => Promise<Platform | { readonly kind: 'none'; readonly why: string }>
   readonly say: (message: string) => void
+  readonly warn: (message: string) => void
 }
 
 export interface Run {
@@ -47,11 +48,14 @@ export interface Run {
 
 /** One run, shared by the action and `post`: findings, options and a platform in, a result out. */
 export async function run(input: RunInput): Promise<Run> {
-  const { options, runOptions, workspaces, open, say } = input
+  const { options, runOptions, workspaces, open, say, warn } = input
   const collected = await collectFindings(input.inputs, options)
-  const { findings, bad, notes, alarm } = withholdSecrets(collected, holdsSecret)
+  const { findings, bad, notes, warnings = [], alarm } = withholdSecrets(collected, holdsSecret)
   const checks = withholdVerified(input.verified, holdsSecret)
   for (const note of notes) say(note)
+  for (const warning of warnings) warn(warning)
+  // What is withheld, could not be read or may be missing is not gone: its thread must not be resolved.
+  const isComplete = !alarm && bad.length === 0 && warnings.length === 0
   const result = await reviewOrDegrade(
     {
       findings,
@@ -70,8 +74,7 @@ export async function run(input: RunInput): Promise<Run> {
       holdsSecret,
       say,
     },
-    // A finding that is withheld is not gone: its thread must not be resolved.
-    () => open({ resolveFixed: runOptions.resolveFixed && !alarm }),
+    () => open({ resolveFixed: runOptions.resolveFixed && isComplete }),
   )
   return {
     result: redactResult(result, holdsSecret),

@@ -11,6 +11,8 @@ export interface CollectedFindings {
   readonly findings: Finding[]
   readonly bad: BadEntry[]
   readonly notes: string[]
+  /** What may be wrong with an input: then what is missing from it is not known to be gone. */
+  readonly warnings?: readonly string[]
 }
 
 /** Parses all inputs. Throws before anything is posted if an entry is bad, unless the run is lenient. */
@@ -28,7 +30,12 @@ export async function collectFindings(
       hint: 'Filter them first, for example by severity.',
     })
   }
-  return { findings, bad, notes: parts.flatMap((part) => part.notes) }
+  return {
+    findings,
+    bad,
+    notes: parts.flatMap((part) => part.notes),
+    warnings: parts.flatMap((part) => part.warnings ?? []),
+  }
 }
 
 async function read(input: InputText, format: Format): Promise<Intake> {

@@ -61,7 +61,7 @@ function readText(file: string, maxBytes: number, read: ReadBytes): InputText & 
   const outcome = attempt(name, () => read(file, maxBytes))
   switch (outcome.kind) {
     case 'read':
-      return { file: name, text: decode(outcome.bytes), bytes: outcome.bytes.length }
+      return { file: name, text: decode(name, outcome.bytes), bytes: outcome.bytes.length }
     case 'too-large':
       throw new UserError(
         `${name} is ${Math.ceil(outcome.size / MIB)} MiB; at most ${limitText(maxBytes)} are read`,
@@ -111,10 +111,29 @@ function requireInside(file: string, within: readonly string[]): string {
   })
 }
 
-/** PowerShell writes UTF-16 when output is redirected. */
-function decode(bytes: Buffer): string {
+/** PowerShell writes UTF-16 when output is redirected. The byte order mark of UTF-8 is no part of the text either. */
+function decode(name: string, bytes: Buffer): string {
   const mark = bytes.subarray(0, 2).toString('hex')
-  if (mark === 'fffe') return new TextDecoder('utf-16le').decode(bytes)
-  if (mark === 'feff') return new TextDecoder('utf-16be').decode(bytes)
-  return bytes.toString('utf8')
+  const text =
+    mark === 'fffe'
+      ? new TextDecoder('utf-16le').decode(bytes)
+      : mark === 'feff'
+        ? new TextDecoder('utf-16be').decode(bytes)
+        : bytes.toString('utf8').replace(/^\uFEFF/, '')
+  if (isMostlyZeros(text))
+    throw new UserError(`${name} is not UTF-8 text: every second character is U+0000`, {
+      hint: 'It looks like UTF-16 without a byte order mark, or like two encodings in one file. Write it as UTF-8.',
+    })
+  return text
+}
+
+/** How many characters at the start and at the end are looked at. */
+const SAMPLE = 2000
+
+/** Text has no U+0000; UTF-16 that is read as UTF-8 has one for every letter of English. */
+function isMostlyZeros(text: string): boolean {
+  return [text.slice(0, SAMPLE), text.slice(-SAMPLE)].some((sample) => {
+    const zeros = sample.split('\u0000').length - 1
+    return zeros > 2 && zeros > sample.length / 4
+  })
 }

@@ -25,6 +25,8 @@ export interface Finding {
   readonly root?: string
   readonly line?: number
   readonly startLine?: number
+  /** Where it starts in its first line, 1-based, in the unit of the tool. */
+  readonly column?: number
   readonly side?: 'RIGHT' | 'LEFT'
   readonly severity: Severity
   readonly title?: string

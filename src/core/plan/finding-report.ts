@@ -12,6 +12,8 @@ export interface FindingReport {
   given_path?: string
   start_line?: number
   line?: number
+  /** As the tool counts columns, where it reports one. */
+  column?: number
   severity?: string
   title?: string
   /** In full, however much of it a comment had room for. */
@@ -71,13 +73,14 @@ export function reportUnplanned(finding: Finding): FindingReport {
 
 /** What the finding says itself, in full. */
 function said(finding: Finding, path: string) {
-  const { startLine, line, severity } = finding
+  const { startLine, line, column, severity } = finding
   const { title, message } = finding.instead ?? finding
   return {
     path,
     ...(finding.path === path ? {} : { given_path: finding.path }),
     ...(startLine === undefined ? {} : { start_line: startLine }),
     ...(line === undefined ? {} : { line }),
+    ...(column === undefined ? {} : { column }),
     severity,
     ...(title === undefined ? {} : { title }),
     ...(message === undefined ? {} : { message }),
