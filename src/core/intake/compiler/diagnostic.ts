@@ -64,7 +64,7 @@ type FrontReader = readonly [pattern: RegExp, read: (match: readonly string[]) =
 const FRONTS: readonly FrontReader[] = [
   // tsc, MSBuild, ESLint's visualstudio formatter: `error TS2322: `, `warning eqeqeq : `
   [
-    new RegExp(String.raw`^(${WORD}) ([A-Za-z][\w@/.-]*\d|[a-z@][\w@/]*-[\w@/-]*|[a-z]+) ?: `, 'i'),
+    new RegExp(String.raw`^(${WORD}) ([A-Za-z][\w@/.-]*\d|[a-z@][\w@/]*-[\w@/-]*|[a-z]+(?= :)) ?: `, 'i'),
     ([, word = '', rule = '']) => ({ ...byWord(word), rule, ...sourceOf(rule), sure: true }),
   ],
   // markdownlint: `error MD009/no-trailing-spaces `
@@ -106,7 +106,7 @@ const FRONTS: readonly FrontReader[] = [
   [/^\[([A-Z]{1,5}\d{2,5})\] /, ([, rule = '']) => ({ severity: codeSeverity(rule), rule, sure: true })],
   // RuboCop: `C: [Correctable] Style/StringLiterals: `
   [
-    /^([FEWCRI]): (?:\[(?:Correctable|Corrected|Todo)\] )?(?:([A-Z]\w+(?:\/[A-Z]\w+)+): )?/,
+    /^([FEWCRI]): (?:\[(?:Correctable|Corrected|Todo)\] )?(?:([A-Z]\w*(?:\/[A-Z]\w*)+): )?/,
     ([, letter = '', rule]) => ({
       severity: LETTERS[letter] ?? 'warning',
       source: 'RuboCop',
@@ -223,7 +223,7 @@ function readBehind(text: string, maybeRound: boolean): Behind {
   if (square?.[1] !== undefined && !isCount(square[1]))
     return { message: cut(square[0].length), rule: square[1], sure: true }
   const round = ROUND.exec(end)
-  if (round?.[1] !== undefined && (maybeRound || /^[a-z]+(?:[_-][a-z]+)+$/.test(round[1])))
+  if (round?.[1] !== undefined && (maybeRound || /^(?:[a-z]+(?:[_-][a-z]+)+|report[A-Z]\w+)$/.test(round[1])))
     return { message: cut(round[0].length), rule: round[1], sure: maybeRound }
   return { message: text, sure: false }
 }

@@ -43,7 +43,7 @@ interface Found extends Omit<PlaceLine, 'rest' | 'before'> {
 
 /** `:4:23:`, `:7:9:7:36:` (mypy), `:4:`; a column without a colon after it only where a severity or a rule follows. */
 const COLONS =
-  /:(\d{1,9})(?::(\d{1,9})(?::(\d{1,9}):\d{1,9})?)?(?:: ?(?=\S|$)|:(?=\s)| - (?=[a-z]+ )| (?=(?:(?:error|warning|info) )?MD\d{3}\b|[A-Z]{2}\d{4} (?:error|warning|info|style): ))/y
+  /:(\d{1,9})(?::(\d{1,9})(?::(\d{1,9}):\d{1,9})?)?(?:: ?(?=\S|$)|:(?=\s)| - (?=[a-z]+[ :])| (?=(?:(?:error|warning|info) )?MD\d{3}\b|[A-Z]{2}\d{4} (?:error|warning|info|style): ))/y
 const LINE_ONLY = /:(\d{1,9}):/y
 const BRACKETS = /:\[(\d{1,9}),(\d{1,9})\] /y
 const WORDS = /: line (\d{1,9}), col (\d{1,9}), /y
@@ -92,5 +92,5 @@ function isStrong(column: string | undefined, rest: string): boolean {
 
 function isPath(path: string, strong: boolean): boolean {
   if (path === '' || path.length > 1024 || path.includes('://')) return false
-  return isPathLike(path, false) || (strong && !path.includes(' '))
+  return isPathLike(path, strong) || (strong && !path.includes(' '))
 }
