@@ -7,6 +7,99 @@ const { secretFinder } = await import(new URL('core/text/secret.js', library))
 
 const REFS = { base_sha: 'a'.repeat(40), start_sha: 'b'.repeat(40), head_sha: 'c'.repeat(40) }
 
+const SAID = 'The value is computed twice here, once by __init__ and once by *args. '.repeat(2).trim()
+
+/** `n` findings in each format of a tool, as the tool prints them. */
+const TOOL_TEXTS = {
+  checkstyle: (n) =>
+    `<checkstyle>${list(n, (i) => `<file name="src/a${i}.java"><error line="${i + 1}" column="3" severity="warning" message="${SAID}" source="x.Y${i % 9}"/></file>\n`).join('')}</checkstyle>`,
+  codequality: (n) =>
+    json(n, (i) => ({
+      description: SAID,
+      check_name: 'no-x',
+      fingerprint: `${i}`,
+      severity: 'major',
+      location: { path: `src/a${i}.ts`, lines: { begin: i + 1 } },
+    })),
+  shellcheck: (n) =>
+    json(n, (i) => ({
+      ...{
+        file: `a${i}.sh`,
+        line: i + 1,
+        endLine: i + 1,
+        column: 6,
+        endColumn: 13,
+        level: 'info',
+        code: 2086,
+      },
+      message: SAID,
+      fix: { replacements: [{ line: i + 1, endLine: i + 1, column: 6, endColumn: 7, replacement: '"' }] },
+    })),
+  pylint: (n) =>
+    json(n, (i) => ({
+      ...{
+        type: 'warning',
+        path: `a${i}.py`,
+        line: i + 1,
+        column: 4,
+        symbol: 'no-member',
+        'message-id': 'E1101',
+      },
+      message: SAID,
+    })),
+  'golangci-lint': (n) =>
+    `{"Issues": ${json(n, (i) => ({
+      FromLinter: 'govet',
+      Text: SAID,
+      SourceLines: ['\tx := 1'],
+      Pos: { Filename: `a${i}.go`, Offset: 100 * i + 101, Line: i + 2, Column: 2 },
+      SuggestedFixes: [
+        { Message: '', TextEdits: [{ Pos: 100 * i + 101, End: 100 * i + 102, NewText: 'eQ==' }] },
+      ],
+    }))}, "Report": {}}`,
+  rubocop: (n) =>
+    `{"files": ${json(n, (i) => ({
+      path: `a${i}.rb`,
+      offenses: [
+        {
+          ...{ severity: 'warning', message: SAID, cop_name: 'Lint/X' },
+          location: { start_line: i + 1, last_line: i + 2, start_column: 3 },
+        },
+      ],
+    }))}, "summary": {"offense_count": ${n}}}`,
+  stylelint: (n) =>
+    json(n, (i) => ({
+      source: `/w/a${i}.css`,
+      warnings: [{ line: i + 1, column: 2, rule: 'no-x', severity: 'error', text: `${SAID} (no-x)` }],
+    })),
+  markdownlint: (n) =>
+    json(n, (i) => ({
+      ...{ fileName: `a${i}.md`, lineNumber: i + 1, ruleNames: ['MD009', 'x'], ruleDescription: SAID },
+      fixInfo: { editColumn: 3, deleteCount: 1 },
+    })),
+  commands: (n) =>
+    list(n, (i) => `::error file=src/a${i}.ts,line=${i + 1},col=3::${SAID}%0A100%25\n`).join(''),
+  'compiler, gcc': (n) =>
+    list(
+      n,
+      (i) =>
+        `src/a${i}.c:${i + 1}:7: warning: ${SAID} [-Wx]\n   11 |   if (i < u)\n      |       ^\nsrc/a.h:3:4: note: declared here\n`,
+    ).join(''),
+  'compiler, tsc pretty': (n) =>
+    list(
+      n,
+      (i) =>
+        `src/a${i}.ts:${i + 1}:7 - error TS2322: ${SAID}\n\n${i + 1} const x = 1\n        ~\n\n  src/b.ts:6:60\n    6 let y\n          ~\n    It is declared here.\n\n`,
+    ).join(''),
+  'compiler, flake8': (n) => list(n, (i) => `src/a${i}.py:${i + 1}:7: F401 ${SAID}\n`).join(''),
+  'compiler, yamllint': (n) =>
+    `a.yaml\n${list(n, (i) => `  ${i + 1}:5       error    ${SAID}  (colons)\n`).join('')}`,
+}
+
+function json(n, make) {
+  return JSON.stringify(list(n, make))
+}
+
 export const shapes = [
   {
     name: 'secret: a run of combining marks',
@@ -376,6 +469,15 @@ export const shapes = [
         list(n, (i) => ({ message: 'm', severity: 1, line: 1 + i, fix: { range: [0, 40 * n], text: 'b' } })),
       ),
   },
+  ...Object.entries(TOOL_TEXTS).map(([name, write]) => ({
+    name: `intake: ${name}`,
+    // 4n findings are about 20 MiB; each format has messages of the same length.
+    n: 20_000,
+    make: (n) => {
+      const text = write(n)
+      return () => intake({ file: 'f', text }, 'auto')
+    },
+  })),
   {
     name: 'path: a name that all files have',
     n: 500,
