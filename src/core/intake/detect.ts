@@ -17,9 +17,8 @@ const PATCH_START =
 const CHECKSTYLE_START =
   /^\s*(?:<\?xml\b[^>]{0,200}>\s*)?(?:<!--[\s\S]{0,2000}?-->\s*)?(?:<!DOCTYPE checkstyle\b|<checkstyle\b)/
 
-/** A workflow command about a file, at the start of a line. */
-const COMMAND =
-  /^[ \t]{0,20}::(?:error|warning|notice) (?:[^\n:=]{1,200}=[^\n]{0,2000}?,)?file=[^\n]{1,3000}?::/im
+/** A workflow command at the start of a line. */
+const COMMAND = /^[ \t]{0,20}::(?:error|warning|notice)(?: [^\n]|::)/im
 
 /** More than a bracket, because `[error] src/a.ts:12` starts with one too. */
 const JSON_START = /^\s*(?:\[\s*[[{\]]|\{\s*["}])/

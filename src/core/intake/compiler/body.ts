@@ -14,63 +14,77 @@ export interface Body {
   readonly skipped: number
 }
 
+interface KeptLine {
+  readonly text: string
+  readonly isIndented: boolean
+  /** Its index, to know whether a caret is right below it. */
+  readonly at: number
+}
+
+interface Reading {
+  readonly kept: KeptLine[]
+  readonly related: { readonly place: string; readonly kept: KeptLine[] }[]
+  skipped: number
+  after: 'message' | 'caret' | 'blank'
+  hasSource: boolean
+}
+
 /**
  * Takes echoed source, carets and fix-it hints away. The line above a caret is source; what is indented below one is a
  * hint that shows the source again.
  */
 export function readBody(lines: readonly string[]): Body {
-  const kept: { text: string; indented: boolean; at: number }[] = []
-  const related: { place: string; texts: { text: string; at: number }[] }[] = []
-  let skipped = 0
-  let afterBlank = false
-  let afterCaret = false
-  let hasCaret = false
-  for (const [at, line] of lines.entries()) {
-    const target = related.at(-1)?.texts ?? kept
-    if (line.trim() === '') {
-      afterBlank = true
-      afterCaret = false
-    } else if (isGutterLine(line)) {
-      hasCaret = true
-      afterCaret = false
-    } else if (isCaretLine(line)) {
-      if (target.at(-1)?.at === at - 1) target.pop()
-      else if (afterBlank && skipped > 0) skipped--
-      afterCaret = true
-      hasCaret = true
-    } else if (isNoise(line) || line.trim() === '...') {
-      afterCaret = false
-    } else {
-      const help = helpIn(line)
-      const place = help === undefined && /^\s/.test(line) ? placeAlone(line.trim()) : undefined
-      const indented = /^\s/.test(line)
-      if (place !== undefined) {
-        related.push({ place, texts: [] })
-        afterCaret = false
-      } else if (help !== undefined) {
-        kept.push({ text: help, indented: true, at })
-      } else if (related.length > 0 && indented) {
-        target.push({ text: line.trim(), indented, at } as (typeof kept)[number])
-      } else if (afterCaret && indented) {
-      } else if (afterBlank) {
-        skipped++
-      } else {
-        kept.push({ text: line.trim(), indented, at })
-        afterCaret = false
-      }
-    }
-  }
-  const firstIndented = kept.findIndex(({ indented }) => indented)
+  const reading: Reading = { kept: [], related: [], skipped: 0, after: 'message', hasSource: false }
+  for (const [at, line] of lines.entries()) readLine(line, at, reading)
+  const { kept, related, skipped, hasSource } = reading
+  const firstIndented = kept.findIndex(({ isIndented }) => isIndented)
   const bare = kept.slice(0, firstIndented < 0 ? kept.length : firstIndented)
   // mypy wraps its messages and shows the source below; otherwise a line that is not indented is not part of it.
-  const isWrapped = bare.length > 0 && (hasCaret || /\[[\w-]+\]$/.test(bare.at(-1)?.text ?? ''))
-  const more = kept.slice(bare.length).filter(({ indented }) => indented)
+  const isWrapped = bare.length > 0 && (hasSource || /\[[\w-]+\]$/.test(bare.at(-1)?.text ?? ''))
+  const more = kept.slice(bare.length).filter(({ isIndented }) => isIndented)
   return {
-    wrapped: isWrapped ? bare.map(({ text }) => text).join(' ') : '',
+    wrapped: isWrapped ? joinTexts(bare) : '',
     more: more.map(({ text }) => text),
-    related: related.map(({ place, texts }) => ({ place, text: texts.map(({ text }) => text).join(' ') })),
-    skipped: skipped + (isWrapped ? 0 : bare.length) + kept.length - bare.length - more.length,
+    related: related.map(({ place, kept }) => ({ place, text: joinTexts(kept) })),
+    skipped: skipped + kept.length - more.length - (isWrapped ? bare.length : 0),
   }
+}
+
+function joinTexts(lines: readonly KeptLine[]): string {
+  return lines.map(({ text }) => text).join(' ')
+}
+
+function readLine(line: string, at: number, reading: Reading): void {
+  const text = line.trim()
+  if (text === '') {
+    reading.after = 'blank'
+  } else if (isGutterLine(line)) {
+    reading.hasSource = true
+  } else if (isCaretLine(line)) {
+    dropSource(at, reading)
+  } else if (!isNoise(line) && text !== '...') {
+    readText({ text, isIndented: /^\s/.test(line), at }, line, reading)
+  }
+}
+
+/** The source is kept as text until the caret below it comes, or counted as a line that belongs to nothing. */
+function dropSource(at: number, reading: Reading): void {
+  const kept = reading.related.at(-1)?.kept ?? reading.kept
+  if (kept.at(-1)?.at === at - 1) kept.pop()
+  else if (reading.after === 'blank' && reading.skipped > 0) reading.skipped--
+  if (reading.after === 'message') reading.after = 'caret'
+  reading.hasSource = true
+}
+
+function readText(kept: KeptLine, line: string, reading: Reading): void {
+  const help = helpIn(line)
+  const place = kept.isIndented ? placeAlone(kept.text) : undefined
+  const related = reading.related.at(-1)
+  if (help !== undefined) reading.kept.push({ ...kept, text: help, isIndented: true })
+  else if (place !== undefined) reading.related.push({ place, kept: [] })
+  else if (related && kept.isIndented) related.kept.push(kept)
+  else if (reading.after === 'blank') reading.skipped++
+  else if (reading.after === 'message' || !kept.isIndented) reading.kept.push(kept)
 }
 
 /** tsc names another place on a line of its own: `  cart.ts:6:60`, `  cart.ts:6:60 - 'x' is declared here.` */
