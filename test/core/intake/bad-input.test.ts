@@ -148,6 +148,12 @@ describe('JSON of tools that are not read is named, with what to run', () => {
     await expect(read(text, 'auto')).rejects.toThrow('These formats are read: json, jsonl, text')
   })
 
+  test('ESLint’s output for a terminal is not taken for yamllint’s', async () => {
+    const text =
+      '\n/w/a.js\n  1:5  error  Parsing error: x (y)\n  2:10  error  m (n)  no-undef\n\n✖ 2 problems\n'
+    await expect(read(text, 'auto')).rejects.toThrow('run eslint --format json')
+  })
+
   test('text of nobody names the formats', async () => {
     await expect(read('It went well.', 'auto')).rejects.toThrow(
       /^f: not JSON: .* is expected\. These formats are read: json, /,

@@ -17,7 +17,7 @@ export function compilerSign(printed: string): string | undefined {
   const text = stripColours(printed.slice(0, MAX_LENGTH))
   if (text.includes('[SUGGEST')) return undefined
   const lines = text.split(/\r?\n/)
-  if (lines.some(isOfModel)) return undefined
+  if (lines.some((line) => isOfModel(line) || isStylish(line))) return undefined
   const { sections, skipped } = sectionsIn(text)
   if (sections.length === 0)
     return isOnlyNoise(lines) ? 'it is what a tool prints when it finds nothing' : undefined
@@ -44,6 +44,14 @@ function isOfModel(line: string): boolean {
   if (/^\s{0,12}(?:`{3}|~{3})/.test(line)) return !isCaretLine(line)
   if (/^[\w./\\-]{1,300}:L?\d+[-–]L?\d+/.test(line) || /^[\w./\\-]{1,300}#L\d/.test(line)) return true
   return /^\s{0,12}(?:[-*+•>#`]|\d{1,4}[.)]\s)/.test(line) && readHead(line.trimEnd()) !== undefined
+}
+
+/** ESLint's output for a terminal is like yamllint's, but the rule stands in a column of its own: it is not read. */
+function isStylish(line: string): boolean {
+  return (
+    /^ {2}\d{1,9}:\d{1,9} +(?:error|warning|✖|⚠) /.test(line) &&
+    /\S {2,}@?[a-z][\w@/-]*$/.test(line.slice(-200))
+  )
 }
 
 function isOnlyNoise(lines: readonly string[]): boolean {
