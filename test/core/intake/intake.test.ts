@@ -198,13 +198,13 @@ describe('a parse error has its position', () => {
 
 describe('bad entries do not stop the others', () => {
   test('each is named with its index', async () => {
-    const text = `[${one}, {"path": "a.ts"}, ${two}, 7, {"path": "a.ts", "message": "m", "line": 0}]`
+    const text = `[${one}, {"path": "a.ts"}, ${two}, 7, {"path": "a.ts", "message": "m", "line": -1}]`
     const { findings, bad } = await intake({ file: 'out/f.json', text }, 'auto')
     expect(findings.map(({ origin }) => origin.index)).toEqual([0, 2])
     expect(bad.map(badEntryText)).toEqual([
       'out/f.json: finding 1: "message" is missing; a finding needs a "message" or a "title"',
       'out/f.json: finding 3: is 7; a finding is an object with "path" and "message"',
-      'out/f.json: finding 4: "line" is 0; a line is a whole number from 1 up, or left out for the whole file',
+      'out/f.json: finding 4: "line" is -1; a line is a whole number from 1 up, or left out for the whole file',
     ])
   })
 
