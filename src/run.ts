@@ -52,7 +52,14 @@ export interface Run {
 export async function run(input: RunInput): Promise<Run> {
   const { options, runOptions, workspaces, open, say, warn } = input
   const collected = await collectFindings(input.inputs, options)
-  const { findings, bad, notes, warnings = [], alarm } = withholdSecrets(collected, holdsSecret)
+  const {
+    findings,
+    bad,
+    notes,
+    warnings = [],
+    summaries = [],
+    alarm,
+  } = withholdSecrets(collected, holdsSecret)
   const checks = withholdVerified(input.verified, holdsSecret)
   for (const note of notes) say(note)
   for (const warning of warnings) warn(warning)
@@ -67,7 +74,8 @@ export async function run(input: RunInput): Promise<Run> {
         workspaces,
         verified: checks.verified,
         baseline: input.baseline,
-        ...(await loadParts(findings, options)),
+        summaries,
+        ...(await loadParts(findings, summaries, options)),
       },
       ...(input.checkout ? { checkout: input.checkout } : {}),
       ...(input.treeOf ? { treeOf: input.treeOf } : {}),
@@ -86,6 +94,13 @@ export async function run(input: RunInput): Promise<Run> {
 }
 
 /** Parts of the planner that most runs do not need, so they are loaded only then. */
-async function loadParts(findings: readonly Finding[], { protectedPaths }: Options) {
-  return { writeMarkdown: await loadMarkdown(findings), globTest: await loadGlobTest(protectedPaths) }
+async function loadParts(
+  findings: readonly Finding[],
+  summaries: readonly string[],
+  { protectedPaths }: Options,
+) {
+  return {
+    writeMarkdown: await loadMarkdown(findings, summaries),
+    globTest: await loadGlobTest(protectedPaths),
+  }
 }

@@ -61,6 +61,7 @@ export async function planOffline(flags: Flags): Promise<OfflinePlan> {
     bad,
     notes,
     warnings = [],
+    summaries = [],
   } = await collectFindings(await readInputs(findingsFiles, { warn: log }), options)
   const platform = plannedFor(flags)
   const local = diffedRepository(openRepository(process.cwd()), diff.files)
@@ -75,7 +76,8 @@ export async function planOffline(flags: Flags): Promise<OfflinePlan> {
     options: {
       ...options,
       sha256,
-      writeMarkdown: await loadMarkdown(findings),
+      summaries,
+      writeMarkdown: await loadMarkdown(findings, summaries),
       globTest: await loadGlobTest(options.protectedPaths),
       parse: await loadSyntax(
         modelPaths.filter((path) => local?.headText?.(path) !== undefined),

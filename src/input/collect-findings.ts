@@ -15,6 +15,8 @@ export interface CollectedFindings {
   readonly notes: string[]
   /** What may be wrong with an input: then what is missing from it is not known to be gone. */
   readonly warnings?: readonly string[]
+  /** What the authors say about all findings of a file together. */
+  readonly summaries?: readonly string[]
 }
 
 /** Parses all inputs. Throws before anything is posted if an entry is bad, unless the run is lenient. */
@@ -41,6 +43,7 @@ export async function collectFindings(
     bad,
     notes: parts.flatMap((part) => part.notes),
     warnings: parts.flatMap((part) => part.warnings ?? []),
+    summaries: [...new Set(parts.flatMap((part) => part.summaries ?? []))],
   }
 }
 

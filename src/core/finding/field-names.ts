@@ -5,7 +5,7 @@ import { FIELDS } from './finding-schema.ts'
  * what others say besides is shown under their own names.
  */
 const ALIASES: Readonly<Record<string, readonly string[]>> = {
-  path: ['file', 'file_path', 'filename', 'absolute_file_path', 'relevant_file'],
+  path: ['file', 'file_path', 'absolute_file_path', 'relevant_file'],
   line: ['line_number', 'lines', 'line_range'],
   start_line: ['line_start', 'relevant_lines_start'],
   end_line: ['line_end', 'relevant_lines_end'],

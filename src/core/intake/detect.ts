@@ -1,6 +1,7 @@
 import type { Detected } from './detect-tool.ts'
 import { findEmbeddedJson } from './embedded-json.ts'
 import { tryJson } from './json-problem.ts'
+import { mayBeYaml } from './model/wrapped.ts'
 /** Detects the format of findings by their content: file names are not reliable. */
 export async function detect(text: string): Promise<Detected> {
   if (PATCH_START.test(text)) return { format: 'patch', why: 'it begins like a diff' }
@@ -55,6 +56,7 @@ async function detectJson(text: string): Promise<Detected> {
 async function detectProse(text: string): Promise<Detected> {
   const { documents, broken } = findEmbeddedJson(text)
   if (documents.length > 0 || broken) return { format: 'json', why: 'it contains JSON' }
+  if (mayBeYaml(text)) return { format: 'json', why: 'it contains a list of findings in YAML' }
   const { looksLikeText, saysNothingFound, compilerSign } = await import('./text.ts')
   const sign = compilerSign(text)
   if (sign !== undefined) return { format: 'compiler', why: sign }

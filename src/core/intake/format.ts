@@ -41,6 +41,8 @@ export interface Intake {
   /** Entries that cannot be used; the run fails on them unless it is lenient. */
   readonly bad: BadEntry[]
   readonly notes: string[]
+  /** What the author says about all findings together: untrusted Markdown. */
+  readonly summaries?: readonly string[]
   /** What may be wrong although it could be read. */
   readonly warnings?: readonly string[]
 }

@@ -79,7 +79,7 @@ async function detectAndRead(input: InputText): Promise<Intake> {
 
 /** JSON is what is tried last: where it fails, the text may be of a tool that can print something else. */
 async function readJsonOrAdvise(input: InputText): Promise<Intake> {
-  const result = attempt(input)
+  const result = await attempt(input)
   if ('findings' in result && (result.findings.length > 0 || result.bad.length === 0)) return result
   const { adviceFor } = await import('./unread-output.ts')
   const problem = 'findings' in result ? undefined : result
@@ -89,9 +89,9 @@ async function readJsonOrAdvise(input: InputText): Promise<Intake> {
   return result as Intake
 }
 
-function attempt(input: InputText): Intake | IntakeError {
+async function attempt(input: InputText): Promise<Intake | IntakeError> {
   try {
-    return readJson(input)
+    return await readJson(input)
   } catch (error) {
     if (error instanceof IntakeError) return error
     throw error

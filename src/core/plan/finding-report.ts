@@ -1,4 +1,4 @@
-import { type BadEntry, badEntryText, type Finding, isTrusted } from '../finding/finding.ts'
+import { type BadEntry, badEntryText, type ExtraField, type Finding, isTrusted } from '../finding/finding.ts'
 import { because, type ReasonCode } from '../finding/reason.ts'
 import { carriesCode } from '../suggest/proposal.ts'
 import type { Decision } from './decide.ts'
@@ -18,6 +18,8 @@ export interface FindingReport {
   title?: string
   /** In full, however much of it a comment had room for. */
   message?: string
+  /** Text that a model has written in fields of its own, by their names. */
+  extra?: readonly ExtraField[]
   outcome: Outcome
   suggestion: 'committable' | 'quoted' | 'none'
   /** For code that must prove its place: whether the whole file was at hand. */
@@ -74,7 +76,7 @@ export function reportUnplanned(finding: Finding): FindingReport {
 /** What the finding says itself, in full. */
 function said(finding: Finding, path: string) {
   const { startLine, line, column, severity } = finding
-  const { title, message } = finding.instead ?? finding
+  const { title, message, extra } = finding.instead ?? finding
   return {
     path,
     ...(finding.path === path ? {} : { given_path: finding.path }),
@@ -84,6 +86,7 @@ function said(finding: Finding, path: string) {
     severity,
     ...(title === undefined ? {} : { title }),
     ...(message === undefined ? {} : { message }),
+    ...(extra === undefined ? {} : { extra }),
   }
 }
 

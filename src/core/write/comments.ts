@@ -26,6 +26,7 @@ import {
   proseOptions,
   shortText,
 } from './comment-parts.ts'
+import { extraFields } from './extra-fields.ts'
 import { fixesInOtherFiles, shownCode } from './shown-code.ts'
 
 /** One inline comment, platform-neutral but for its body. */
@@ -138,7 +139,8 @@ function mainBody(
     ],
     room,
   )
-  const messages = fitting(otherMessages(finding, others, proseOptions(options)), room - code.length)
+  const further = [extraFields, otherMessages].flatMap((of) => of(finding, others, proseOptions(options)))
+  const messages = fitting(further, room - code.length)
   const spoken = fullText(finding, assessed.code().prose)
   const text = message(spoken, proseOptions(options), room - code.length - messages.length)
   return joinPieces([title, text, messages, first, code, small, marker])

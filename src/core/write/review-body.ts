@@ -23,6 +23,8 @@ import {
 } from './comment-parts.ts'
 import { otherFindings } from './comments.ts'
 import { type Counts, countsLine, scopeLine, type Tally } from './counts.ts'
+import { extraFields } from './extra-fields.ts'
+import { modelSummary } from './model-summary.ts'
 import { permalink } from './permalink.ts'
 import { ROOM_FOR_REST, restPerFile } from './rest-per-file.ts'
 import { fixesInOtherFiles, shownCode } from './shown-code.ts'
@@ -66,6 +68,7 @@ export function reviewBody(
   )
   const head = joinPieces([
     countsLine(counts, tally),
+    modelSummary(options),
     scopeLine(tally),
     counts.suggestions > 0 ? md`Read a suggestion before you commit it.` : undefined,
     movedHead(options),
@@ -139,7 +142,7 @@ function summaryEntry(
   )
   // With code, its reason says the same.
   const why = code.length === 0 ? shortText(reason.reason, MAX_REASON) : undefined
-  const messages = otherMessages(finding, others, proseOptions(options))
+  const messages = [extraFields, otherMessages].flatMap((of) => of(finding, others, proseOptions(options)))
   const small = facts(finding, options.linkHosts, MAX_FACTS, { others, agreeing: 1 })
   const last = joinPieces([why, small])
   const top = md`${heading(finding)} · ${location(assessed, options, limits)}`
