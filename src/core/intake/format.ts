@@ -51,3 +51,8 @@ export interface Intake {
 export class IntakeError extends Error {
   override name = 'IntakeError'
 }
+
+/** A model's answer was found, and cannot be used: it is cut off, a refusal or an error. No other format would help. */
+export class UnusableAnswer extends IntakeError {
+  override name = 'UnusableAnswer'
+}

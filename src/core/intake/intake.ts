@@ -1,5 +1,12 @@
 import { detect } from './detect.ts'
-import { type Format, type InputText, type Intake, IntakeError, meaningOfEmpty } from './format.ts'
+import {
+  type Format,
+  type InputText,
+  type Intake,
+  IntakeError,
+  meaningOfEmpty,
+  UnusableAnswer,
+} from './format.ts'
 import { readJson } from './json.ts'
 import { readJsonLines } from './jsonl.ts'
 
@@ -81,6 +88,7 @@ async function detectAndRead(input: InputText): Promise<Intake> {
 async function readJsonOrAdvise(input: InputText): Promise<Intake> {
   const result = await attempt(input)
   if ('findings' in result && (result.findings.length > 0 || result.bad.length === 0)) return result
+  if (result instanceof UnusableAnswer) throw result
   const { adviceFor } = await import('./unread-output.ts')
   const problem = 'findings' in result ? undefined : result
   const advice = adviceFor(input, problem?.message)

@@ -6,8 +6,6 @@ import { joinPieces, message, shortText } from './comment-parts.ts'
 const MAX_NAME = 100
 /** In characters, of one field. */
 const MAX_TEXT = 4000
-/** A line of this length stands behind the name; more stands below it. */
-const MAX_INLINE = 200
 
 /** Text that a model has written in fields of its own, each under its name. It is shown, never offered. */
 export function extraFields(
@@ -27,10 +25,7 @@ export function extraFields(
 }
 
 function extraField(name: string, text: string, options: ProseOptions): Prose {
-  const title = md`**${shortText(readableName(name), MAX_NAME)}**`
-  const written = message(text, options, MAX_TEXT)
-  const isShort = written.length <= MAX_INLINE && !text.includes('\n') && !/^[-+*#>|`\d]/.test(text)
-  return isShort ? md`${title}: ${written}` : joinPieces([title, written])
+  return joinPieces([md`**${shortText(readableName(name), MAX_NAME)}**`, message(text, options, MAX_TEXT)])
 }
 
 /** `exploit_scenario` and `exploitScenario` are "Exploit scenario". */

@@ -1,7 +1,7 @@
 import { describe } from '../../finding/finding.ts'
 import { findEmbeddedJson } from '../embedded-json.ts'
 import { type FindingsDocument, readDocument, summariesIn } from '../findings-document.ts'
-import { type InputText, IntakeError } from '../format.ts'
+import { type InputText, IntakeError, UnusableAnswer } from '../format.ts'
 import { jsonProblem, tryJson } from '../json-problem.ts'
 import { entryIn, objectIn } from '../json-value.ts'
 import { AnswerError, openEnvelope, type Part } from './envelope.ts'
@@ -156,12 +156,13 @@ function attempt<T>(place: Place, action: () => T): T {
 
 function notJson(text: string, place: Place, broken?: { from: number; to: number }): IntakeError {
   const { reason, line, column } = jsonProblem(text, broken?.from, broken?.to)
-  return problem(place, `not JSON: ${reason} at line ${line}, column ${column}; ${EXPECTED}`)
+  const message = `not JSON: ${reason} at line ${line}, column ${column}; ${EXPECTED}`
+  return place.within.length > 0 ? problem(place, message) : new IntakeError(`${place.file}: ${message}`)
 }
 
-function problem({ file, within }: Place, message: string): IntakeError {
+function problem({ file, within }: Place, message: string): UnusableAnswer {
   const where = within.length === 0 ? '' : ` in ${within.slice(-MAX_NAMED).join(', ')}:`
-  return new IntakeError(`${file}:${where} ${message}`)
+  return new UnusableAnswer(`${file}:${where} ${message}`)
 }
 
 const MAX_NAMED = 3

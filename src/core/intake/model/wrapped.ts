@@ -11,6 +11,7 @@ function isEnvelope(value: unknown): boolean {
   const { type } = object
   return (
     isClaudeResult(object) ||
+    objectIn(entryIn(object, 'structured_output')) !== undefined ||
     (type === 'message' && Array.isArray(object.content)) ||
     Array.isArray(object.choices) ||
     Array.isArray(object.candidates) ||

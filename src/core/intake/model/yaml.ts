@@ -10,7 +10,7 @@ export function readYaml(text: string): unknown {
   if (document.length > MAX_LENGTH)
     throw new AnswerError(`its YAML has ${document.length} characters; at most ${MAX_LENGTH} are read`)
   try {
-    return parse(document, { maxAliasCount: 0, uniqueKeys: false, logLevel: 'silent' })
+    return parse(document, { maxAliasCount: 0, uniqueKeys: false, logLevel: 'error' })
   } catch (error) {
     const [reason = ''] = (error instanceof Error ? error.message : String(error)).split('\n')
     throw new AnswerError(`not YAML: ${reason.replace(/:$/, '')}`)
