@@ -479,6 +479,39 @@ export const shapes = [
     },
   })),
   {
+    name: 'intake: a model in the envelopes of its agent and its API',
+    n: 2_000,
+    make: (n) => {
+      const findings = list(n, (i) => ({
+        file: `src/a${i}.ts`,
+        line: `${i + 1}-${i + 3}`,
+        description: SAID,
+        impact: SAID,
+        confidence: 'high',
+        [`n${i}`]: i,
+      }))
+      const answer = `So:\n\`\`\`json\n${JSON.stringify({ summary: SAID, findings }, undefined, 2)}\n\`\`\``
+      const text = JSON.stringify({ choices: [{ message: { content: JSON.stringify({ result: answer }) } }] })
+      return () => intake({ file: 'f', text }, 'auto')
+    },
+  },
+  {
+    name: 'intake: open objects in the text of a model',
+    n: 50_000,
+    make: (n) => {
+      const text = JSON.stringify({ type: 'result', result: `x ${'{"a": [{"b": '.repeat(n)}` })
+      return () => intake({ file: 'f', text }, 'auto').catch(() => undefined)
+    },
+  },
+  {
+    name: 'intake: YAML of a model',
+    n: 1_000,
+    make: (n) => {
+      const text = `code_suggestions:\n${list(n, (i) => `- relevant_file: |\n    src/a${i}.ts\n  suggestion_content: |\n    ${SAID}\n  score: ${i}\n`).join('')}`
+      return () => intake({ file: 'f', text }, 'auto')
+    },
+  },
+  {
     name: 'path: a name that all files have',
     n: 500,
     make: (n) => {
