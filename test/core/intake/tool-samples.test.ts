@@ -229,7 +229,7 @@ test('no Markdown is made of a tool’s text', async () => {
       .slice(5, 7)
       .map((row) => `+${row}`),
   )
-  const { review } = planReview({ findings, diff })
+  const { review } = planReview({ findings, diff, options: { scope: 'all' } })
   const documents = comrak.read([...review.comments.map(({ body }) => body), review.body])
   const shown = documents.map(visibleText).join('\n').replaceAll('\u200b', '')
   for (const said of ['{ __init__: number', '__init__(self, *args, **kwargs)', '~~line~~ __init__ <T>'])
