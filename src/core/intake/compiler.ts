@@ -30,7 +30,7 @@ export function readCompiler({ file, text: printed }: InputText): Intake {
   const drafts: Draft[] = []
   let skipped = before
   for (const section of sections) {
-    const body = readBody(section.below)
+    const body = readBody(section.below, isOfJavac(section))
     const diagnostic = diagnosticOf(section, body.wrapped)
     const above = drafts.at(-1)
     skipped += body.skipped
@@ -43,6 +43,11 @@ export function readCompiler({ file, text: printed }: InputText): Intake {
     bad: [],
     notes: skipped > 0 ? [`${file}: skipped ${plural(skipped, 'line')} without a finding`] : [],
   }
+}
+
+/** javac explains below the caret (`symbol: method total()`), where others show a fix. */
+function isOfJavac({ place }: Section): boolean {
+  return place.path.endsWith('.java')
 }
 
 function findingOf({ section, diagnostic, body, notes }: Draft, origin: Finding['origin']): Finding {

@@ -21,11 +21,7 @@ describe('one line', () => {
     ['gcc, a fatal error', 'a.c:1:10: fatal error: x.h: No such file', 'a.c:1:10 error - x.h: No such file'],
     ['clang-tidy', 'a.cc:4:2: warning: m [bugprone-x,cert-y]', 'a.cc:4:2 warning bugprone-x,cert-y m'],
     ['MSVC', 'src\\a.cpp(12): error C2065: m', 'src\\a.cpp:12 error C2065 m'],
-    [
-      'MSBuild',
-      'C:\\w\\a.cs(3,4): warning CS0168: m [C:\\w\\a.csproj]',
-      'C:\\w\\a.cs:3:4 warning CS0168 m \\[C:\\\\w\\\\a.csproj]',
-    ],
+    ['MSBuild', 'C:\\w\\a.cs(3,4): warning CS0168: m [C:\\w\\a.csproj]', 'C:\\w\\a.cs:3:4 warning CS0168 m'],
     ['tsc', "a.ts(1,14): error TS2322: Type 'A<T>' m.", "a.ts:1:14 error TS2322 Type 'A\\<T>' m."],
     ['tsc --pretty', 'a.ts:1:14 - error TS2322: m.', 'a.ts:1:14 error TS2322 m.'],
     ['mypy', 'a.py:6: error: m  [no-untyped-def]', 'a.py:6 error no-untyped-def m'],
@@ -55,6 +51,11 @@ describe('one line', () => {
     ['rubocop', 'a.rb:1:1: C: [Correctable] Style/X: m', 'a.rb:1:1 info Style/X m'],
     ['Checkstyle', '[ERROR] /w/A.java:2:14: m [MethodName]', '/w/A.java:2:14 error MethodName m'],
     ['Maven', '[ERROR] /w/A.java:[2,14] cannot find symbol', '/w/A.java:2:14 error - cannot find symbol'],
+    [
+      'javac',
+      'A.java:3: warning: [rawtypes] found raw type: List',
+      'A.java:3 warning rawtypes found raw type: List',
+    ],
     ['hadolint', 'Dockerfile:1 DL3006 warning: Tag it', 'Dockerfile:1 warning DL3006 Tag it'],
     ['phpcs', '/w/a.php:2:1: error - Missing doc', '/w/a.php:2:1 error - Missing doc'],
     [

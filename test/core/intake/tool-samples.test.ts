@@ -108,6 +108,8 @@ describe('every finding of a tool is one finding', () => {
     ['compiler/golangci-lint.txt', 'compiler', (name) => sumIn(name, /^(\d+) issues:$/gm)],
     ['compiler/ruff-concise.txt', 'compiler', (name) => sumIn(name, /^Found (\d+) errors/gm)],
     ['compiler/ruff-full.txt', 'compiler', (name) => sumIn(name, /^Found (\d+) errors/gm)],
+    ['compiler/javac.txt', 'compiler', (name) => sumIn(name, /^(\d+) (?:error|warning)s?$/gm)],
+    ['compiler/rustc.txt', 'compiler', (name) => sumIn(name, /aborting due to (\d+) previous errors/g)],
     ['compiler/grep.txt', 'compiler', (name) => text(name).trim().split('\n').length],
   ])('%s', async ([name, format, count]) => {
     const { findings, notes } = await read(name)
@@ -234,6 +236,18 @@ test('no Markdown is made of a tool’s text', async () => {
   const shown = documents.map(visibleText).join('\n').replaceAll('\u200b', '')
   for (const said of ['{ __init__: number', '__init__(self, *args, **kwargs)', '~~line~~ __init__ <T>'])
     expect(shown).toContain(said)
+})
+
+test('what javac explains below its caret belongs to the message', async () => {
+  const { findings } = await read('compiler/javac.txt')
+  expect(findings.map(({ rule }) => rule)).toEqual([
+    'rawtypes',
+    'rawtypes',
+    'unchecked',
+    undefined,
+    undefined,
+  ])
+  expect(findings.at(-1)?.message).toBe('cannot find symbol\nsymbol:   method foo()\nlocation: class Main')
 })
 
 describe('what is not read is named, with what to run instead', () => {

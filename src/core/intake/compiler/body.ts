@@ -27,14 +27,22 @@ interface Reading {
   skipped: number
   after: 'message' | 'caret' | 'blank'
   hasSource: boolean
+  readonly hasTextBelowCaret: boolean
 }
 
 /**
  * Takes echoed source, carets and fix-it hints away. The line above a caret is source; what is indented below one is a
  * hint that shows the source again.
  */
-export function readBody(lines: readonly string[]): Body {
-  const reading: Reading = { kept: [], related: [], skipped: 0, after: 'message', hasSource: false }
+export function readBody(lines: readonly string[], hasTextBelowCaret = false): Body {
+  const reading: Reading = {
+    kept: [],
+    related: [],
+    skipped: 0,
+    after: 'message',
+    hasSource: false,
+    hasTextBelowCaret,
+  }
   for (const [at, line] of lines.entries()) readLine(line, at, reading)
   const { kept, related, skipped, hasSource } = reading
   const firstIndented = kept.findIndex(({ isIndented }) => isIndented)
@@ -84,7 +92,8 @@ function readText(kept: KeptLine, line: string, reading: Reading): void {
   else if (place !== undefined) reading.related.push({ place, kept: [] })
   else if (related && kept.isIndented) related.kept.push(kept)
   else if (reading.after === 'blank') reading.skipped++
-  else if (reading.after === 'message' || !kept.isIndented) reading.kept.push(kept)
+  else if (reading.after === 'message' || !kept.isIndented || reading.hasTextBelowCaret)
+    reading.kept.push(kept)
 }
 
 /** tsc names another place on a line of its own: `  cart.ts:6:60`, `  cart.ts:6:60 - 'x' is declared here.` */

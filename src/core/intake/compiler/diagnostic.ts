@@ -15,7 +15,7 @@ export interface Diagnostic {
 }
 
 export function readDiagnostic(rest: string, before?: string): Diagnostic {
-  const text = rest.trim()
+  const text = withoutProject(rest.trim())
   const front = readFront(text)
   const said = text.slice(front.length).trim()
   const severity = front.severity ?? (before === undefined ? undefined : byWord(before).severity)
@@ -41,3 +41,12 @@ export function readDiagnostic(rest: string, before?: string): Diagnostic {
     isTool: front.sure === true || behind.sure,
   }
 }
+
+/** MSBuild names the project at the end: ` [C:\shop\shop.csproj]`. */
+function withoutProject(text: string): string {
+  const [project = ''] = / \[[^[\]]{1,1024}\.[a-z]{2,5}proj\]$/.exec(text.slice(-MAX_PROJECT)) ?? []
+  return project === '' ? text : text.slice(0, -project.length)
+}
+
+/** In characters: a path and what is around it. */
+const MAX_PROJECT = 1100

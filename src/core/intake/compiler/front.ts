@@ -111,6 +111,11 @@ const FRONTS: readonly FrontReader[] = [
     /^([A-Z]{1,5}\d{2,5}):? (?:\[\*\] )?(?=\S)/,
     ([, rule = '']) => ({ severity: codeSeverity(rule), rule, sure: true }),
   ],
+  // javac: `warning: [rawtypes] `
+  [
+    /^(warning|error): \[([a-z][\w-]{0,60})\] (?=\S)/,
+    ([, word = '', rule = '']) => ({ ...byWord(word), rule, sure: true }),
+  ],
   // gcc, clang, mypy: `warning: `; phpcs, ESLint's compact formatter: `Error - … (rule)`
   [
     /^(fatal error|[a-z]{3,11})(:| -) /i,

@@ -36,6 +36,7 @@ const NOISE: readonly RegExp[] = [
   /^# [\w./-]+(?: \[[\w./ -]+\])?$/,
   // rustc, javac, cppcheck, Checkstyle
   /^(?:error|warning): (?:aborting due to|could not compile|`[^`]+` .*generated)/,
+  /^Some errors have detailed explanations: /,
   /^For more information about /,
   /^\d+ (?:error|warning)s?$/,
   /^Checking .* \.\.\.$/,
