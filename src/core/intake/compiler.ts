@@ -51,7 +51,9 @@ function isOfJavac({ place }: Section): boolean {
 }
 
 function findingOf({ section, diagnostic, body, notes }: Draft, origin: Finding['origin']): Finding {
-  const { path, line, endLine, column } = section.place
+  const { path, line, endLine } = section.place
+  // javac prints a line, and the column as a caret below it.
+  const column = section.place.column ?? (isOfJavac(section) ? body.caret : undefined)
   const { severity, rule, source } = diagnostic
   return {
     origin,

@@ -22,6 +22,26 @@ describe('one line', () => {
     ['clang-tidy', 'a.cc:4:2: warning: m [bugprone-x,cert-y]', 'a.cc:4:2 warning bugprone-x,cert-y m'],
     ['MSVC', 'src\\a.cpp(12): error C2065: m', 'src\\a.cpp:12 error C2065 m'],
     ['MSBuild', 'C:\\w\\a.cs(3,4): warning CS0168: m [C:\\w\\a.csproj]', 'C:\\w\\a.cs:3:4 warning CS0168 m'],
+    [
+      'MSBuild, with the framework',
+      '/w/a.cs(3,4): error CS0168: m [/w/a.csproj::TargetFramework=net8.0]',
+      '/w/a.cs:3:4 error CS0168 m',
+    ],
+    [
+      'MSBuild, other brackets before the project',
+      'a.cs(3,4): error CS0021: Cannot apply indexing with [] to [Obsolete] [/w/a.fsproj]',
+      'a.cs:3:4 error CS0021 Cannot apply indexing with \\[] to \\[Obsolete]',
+    ],
+    [
+      'MSBuild, a project in the message',
+      'a.cs(3,4): warning MSB3277: see [a.csproj]',
+      'a.cs:3:4 warning MSB3277 see \\[a.csproj]',
+    ],
+    [
+      'brackets of other tools',
+      'a.c:3:4: warning: not in [/w/a.csproj]',
+      'a.c:3:4 warning - not in \\[/w/a.csproj]',
+    ],
     ['tsc', "a.ts(1,14): error TS2322: Type 'A<T>' m.", "a.ts:1:14 error TS2322 Type 'A\\<T>' m."],
     ['tsc --pretty', 'a.ts:1:14 - error TS2322: m.', 'a.ts:1:14 error TS2322 m.'],
     ['mypy', 'a.py:6: error: m  [no-untyped-def]', 'a.py:6 error no-untyped-def m'],
@@ -136,7 +156,22 @@ describe('what is around it', () => {
     [
       'rustc',
       'error[E0308]: mismatched `T`\n  --> src/main.rs:4:5\n   |\n4  |     x\n   |     ^ expected\n   |\n   = note: expected `i32`\n\nerror: aborting due to 1 previous error\n',
-      ['src/main.rs:4:5 error E0308 mismatched `T`\nnote: expected `i32`'],
+      ['src/main.rs:4:5 error E0308 mismatched `T`\nexpected\nnote: expected `i32`'],
+    ],
+    [
+      'rustc, the code of a fix',
+      'error[E0004]: m\n --> a.rs:7:11\n  |\n7 |     match x {\n  |           ^ not covered\n  |\nhelp: add an arm\n  |\n8 ~         1 => a(),\n9 +         _ => todo!(),\n  |\n',
+      ['a.rs:7:11 error E0004 m\nnot covered\nhelp: add an arm'],
+    ],
+    [
+      'gcc, an operator in the source is no label',
+      'a.c:4:3: warning: m [-Wx]\n    4 |   a ^ b; // c\n      |   ~~^~~\n',
+      ['a.c:4:3 warning -Wx m'],
+    ],
+    [
+      'javac, whose caret is the column',
+      "A.java:3: error: ';' expected\n\tint x = 1\n\t         ^\n1 error\n",
+      ["A.java:3:11 error - ';' expected"],
     ],
     [
       'tsc about its own run',

@@ -250,6 +250,26 @@ test('what javac explains below its caret belongs to the message', async () => {
   expect(findings.at(-1)?.message).toBe('cannot find symbol\nsymbol:   method foo()\nlocation: class Main')
 })
 
+test('the columns of javac are those of its carets', async () => {
+  const [, , row = ''] = text('src/Main.java').split('\n')
+  const { findings } = await read('compiler/javac.txt')
+  expect(findings.map(({ column = 0 }) => row.slice(column - 1, column + 3))).toEqual([
+    'List',
+    'Arra',
+    '("x"',
+    '"s";',
+    'foo(',
+  ])
+})
+
+test('what rustc says beside its carets belongs to the message', async () => {
+  const { findings } = await read('compiler/rustc.txt')
+  expect(findings.map(({ message }) => message)).toEqual([
+    'mismatched types\nexpected `i32`, found `&str`',
+    'cannot find function `foo` in this scope\nnot found in this scope',
+  ])
+})
+
 describe('what is not read is named, with what to run instead', () => {
   test.for<[name: string, advice: string]>([
     ['unread/shellcheck-tty.txt', 'shellcheck --format json1'],

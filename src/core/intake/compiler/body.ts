@@ -1,4 +1,4 @@
-import { helpIn, isCaretLine, isGutterLine } from './echo.ts'
+import { helpIn, isCaretLine, isFixLine, isGutterLine, labelIn } from './echo.ts'
 import { isNoise } from './noise.ts'
 import { readPlace } from './place.ts'
 
@@ -10,6 +10,8 @@ export interface Body {
   readonly more: readonly string[]
   /** Other places with what is said about them. */
   readonly related: readonly { readonly place: string; readonly text: string }[]
+  /** Where the first caret points to, from 1. */
+  readonly caret?: number
   /** Number of lines that belong to nothing. */
   readonly skipped: number
 }
@@ -27,6 +29,8 @@ interface Reading {
   skipped: number
   after: 'message' | 'caret' | 'blank'
   hasSource: boolean
+  hasLabel: boolean
+  caret?: number
   readonly hasTextBelowCaret: boolean
 }
 
@@ -41,10 +45,11 @@ export function readBody(lines: readonly string[], hasTextBelowCaret = false): B
     skipped: 0,
     after: 'message',
     hasSource: false,
+    hasLabel: false,
     hasTextBelowCaret,
   }
   for (const [at, line] of lines.entries()) readLine(line, at, reading)
-  const { kept, related, skipped, hasSource } = reading
+  const { kept, related, skipped, hasSource, caret } = reading
   const firstIndented = kept.findIndex(({ isIndented }) => isIndented)
   const bare = kept.slice(0, firstIndented < 0 ? kept.length : firstIndented)
   // mypy wraps its messages and shows the source below; otherwise a line that is not indented is not part of it.
@@ -54,6 +59,7 @@ export function readBody(lines: readonly string[], hasTextBelowCaret = false): B
     wrapped: isWrapped ? joinTexts(bare) : '',
     more: more.map(({ text }) => text),
     related: related.map(({ place, kept }) => ({ place, text: joinTexts(kept) })),
+    ...(caret === undefined ? {} : { caret }),
     skipped: skipped + kept.length - more.length - (isWrapped ? bare.length : 0),
   }
 }
@@ -66,12 +72,23 @@ function readLine(line: string, at: number, reading: Reading): void {
   const text = line.trim()
   if (text === '') {
     reading.after = 'blank'
-  } else if (isGutterLine(line)) {
-    reading.hasSource = true
+  } else if (isGutterLine(line) || (reading.hasSource && isFixLine(line))) {
+    readGutter(line, at, reading)
   } else if (isCaretLine(line)) {
+    if (line.includes('^')) reading.caret ??= line.indexOf('^') + 1
     dropSource(at, reading)
   } else if (!isNoise(line) && text !== '...') {
     readText({ text, isIndented: /^\s/.test(line), at }, line, reading)
+  }
+}
+
+/** A label is text of the finding; only the first is, because others are about other places. */
+function readGutter(line: string, at: number, reading: Reading): void {
+  const label = labelIn(line)
+  reading.hasSource = true
+  if (label !== undefined && !reading.hasLabel) {
+    reading.kept.push({ text: label, isIndented: true, at })
+    reading.hasLabel = true
   }
 }
 

@@ -15,7 +15,7 @@ export interface Diagnostic {
 }
 
 export function readDiagnostic(rest: string, before?: string): Diagnostic {
-  const text = withoutProject(rest.trim())
+  const text = rest.trim()
   const front = readFront(text)
   const said = text.slice(front.length).trim()
   const severity = front.severity ?? (before === undefined ? undefined : byWord(before).severity)
@@ -24,7 +24,7 @@ export function readDiagnostic(rest: string, before?: string): Diagnostic {
       severity: severity ?? 'warning',
       rule: front.rule,
       ...(front.source === undefined ? {} : { source: front.source }),
-      message: said || text,
+      message: (front.projectBehind ? withoutProject(said) : said) || text,
       isNote: false,
       isTool: true,
     }
@@ -42,11 +42,17 @@ export function readDiagnostic(rest: string, before?: string): Diagnostic {
   }
 }
 
-/** MSBuild names the project at the end: ` [C:\shop\shop.csproj]`. */
-function withoutProject(text: string): string {
-  const [project = ''] = / \[[^[\]]{1,1024}\.[a-z]{2,5}proj\]$/.exec(text.slice(-MAX_PROJECT)) ?? []
-  return project === '' ? text : text.slice(0, -project.length)
-}
+/**
+ * MSBuild names the project at the end, with its whole path: ` [C:\shop\shop.csproj]`,
+ * ` [/shop/shop.csproj::TargetFramework=net8.0]`. Any other text in brackets belongs to the message.
+ */
+const PROJECT =
+  / \[(?:[A-Za-z]:[\\/]|\\\\|\/)[^[\]]{1,1024}\.(?:[a-z]{0,6}proj|slnx?)(?:::[\w=.;-]{1,200})?\]$/
 
-/** In characters: a path and what is around it. */
-const MAX_PROJECT = 1100
+/** In characters: a path, a target framework and what is around them. */
+const MAX_PROJECT = 1300
+
+function withoutProject(message: string): string {
+  const [project = ''] = PROJECT.exec(message.slice(-MAX_PROJECT)) ?? []
+  return message.slice(0, message.length - project.length).trimEnd()
+}

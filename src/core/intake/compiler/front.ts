@@ -42,6 +42,8 @@ export interface Front {
   readonly sure?: boolean
   /** A rule at the end in parentheses is looked for. */
   readonly ruleBehind?: boolean
+  /** MSBuild's way, which may end with the project. */
+  readonly projectBehind?: boolean
 }
 
 type FrontReader = readonly [
@@ -56,7 +58,7 @@ const FRONTS: readonly FrontReader[] = [
     /^(fatal error|[a-z]{3,11}) ([a-z@][\w@/.-]{0,99}) ?: /i,
     ([whole = '', word = '', rule = '']) =>
       isKnown(word) && (/[\d-]/.test(rule) || whole.endsWith(' : '))
-        ? { ...byWord(word), rule, ...sourceOf(rule), sure: true }
+        ? { ...byWord(word), rule, ...sourceOf(rule), sure: true, projectBehind: true }
         : undefined,
   ],
   // markdownlint: `error MD009/no-trailing-spaces `
