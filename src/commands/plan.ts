@@ -101,10 +101,11 @@ export async function planOffline(flags: Flags): Promise<OfflinePlan> {
 function noDiffError(diffFile: string, text: string, findingsFiles: readonly string[]): UserError {
   const name = diffFile === '-' ? 'standard input' : diffFile
   const start = truncate(text.trimStart().split(/\r?\n/, 1)[0] ?? '', 60)
-  const isJson = /^[[{]/.test(start)
+  const [findingsFile] = findingsFiles
+  const isSwapped = /^[[{]/.test(start) && findingsFile !== diffFile
   return new UserError(`${name} is not a diff: it begins with ${JSON.stringify(start)}`, {
-    hint: isJson
-      ? `Are --diff and --findings swapped? Write --diff ${findingsFiles[0]} --findings ${diffFile} if so.`
+    hint: isSwapped
+      ? `Are --diff and --findings swapped? Write --diff ${findingsFile} --findings ${diffFile} if so.`
       : '--diff takes a unified diff, for example the output of git diff main...HEAD.',
   })
 }

@@ -65,6 +65,21 @@ describe('encodings', () => {
     }
   })
 
+  test('bytes that are not UTF-8 are shown as such, and the log says so', async () => {
+    const findings = fileOf(Buffer.from(TEXT.replaceAll(/[‘’]/g, "'"), 'latin1'))
+    const { status, stdout, stderr } = await fencepost([
+      'plan',
+      '--json',
+      '--diff',
+      DIFF,
+      '--findings',
+      findings,
+    ])
+    expect(status).toBe(0)
+    expect(JSON.parse(stdout).findings).toMatchObject([{ message: "na\ufffdve 'total'" }])
+    expect(stderr).toContain('printed.txt has bytes that are not UTF-8; they are shown as \ufffd')
+  })
+
   test('a diff with the byte order mark of UTF-8 is read', async () => {
     const { readFileSync } = await import('node:fs')
     const diff = fileOf(Buffer.concat([Buffer.from('\uFEFF'), readFileSync(DIFF)]))

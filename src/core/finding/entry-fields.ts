@@ -48,7 +48,7 @@ export function resolveFields(entry: object): EntryFields {
   for (const [key, value] of Object.entries(entry)) {
     if (PLACE_OBJECTS.has(key) && isRecord(value))
       for (const [inner, innerValue] of Object.entries(value)) add(`${key}.${inner}`, inner, innerValue)
-    else if (key === 'relevant_file' && typeof value === 'string') add(key, key, value.trim())
+    else if (typeof value === 'string' && OF_ONE_LINE.has(key)) add(key, key, value.trim())
     else add(key, key, value)
     if (key === 'evidence' && isRecord(value))
       for (const [inner, innerValue] of Object.entries(value))
@@ -66,6 +66,14 @@ export function resolveFields(entry: object): EntryFields {
   }
   return { fields, extra, unread }
 }
+
+/** pr-agent writes these as blocks of YAML, which end with a newline. */
+const OF_ONE_LINE: ReadonlySet<string> = new Set([
+  'relevant_file',
+  'one_sentence_summary',
+  'issue_header',
+  'label',
+])
 
 const EVIDENCE: ReadonlySet<string> = new Set(['badge', 'confidence', 'reasoning'])
 

@@ -71,7 +71,7 @@ describe('jsonl', () => {
     )
     expect(findings.map(({ path }) => path)).toEqual(['a.ts', 'b.ts'])
     expect(bad.map(badEntryText)).toEqual([
-      'f: finding 2: is not JSON: Unterminated string at line 4, column 23; one finding per line is expected',
+      'f: finding 2: is not JSON: It ends too early at line 4, column 23; one finding per line is expected',
     ])
   })
 
@@ -157,7 +157,7 @@ describe('a parse error has its position', () => {
     [
       'a list that is cut off',
       `[${one},\n${two},\n{"pa`,
-      `f: not JSON: Unterminated string at line 3, column 5; ${EXPECTED}`,
+      `f: not JSON: It ends too early at line 3, column 5; ${EXPECTED}`,
     ],
     [
       'a list that is cut off in a fence',

@@ -247,6 +247,11 @@ describe('an answer that is none says why', () => {
       'f: Claude Code ended with an error ("error_max_turns")',
     ],
     [
+      'too many turns, with an empty result',
+      { type: 'result', subtype: 'error_max_turns', is_error: true, result: '', errors: ['3 turns'] },
+      'f: Claude Code ended with an error ("error_max_turns"): "3 turns"',
+    ],
+    [
       'prose without findings',
       { type: 'result', subtype: 'success', result: 'I could not read the diff.' },
       'f: in result: there are no findings in "I could not read the diff."',
@@ -255,7 +260,7 @@ describe('an answer that is none says why', () => {
     [
       'cut off inside',
       { type: 'result', subtype: 'success', result: list.slice(0, -9) },
-      'f: in result: not JSON: Unterminated string at line 1, column',
+      'f: in result: not JSON: It ends too early at line 1, column',
     ],
   ])('%s', async ([, answer, message]) => {
     expect(await failure(JSON.stringify(answer))).toContain(message)
@@ -340,11 +345,11 @@ describe('the entries of others', () => {
     expect(findings).toMatchObject([
       {
         path: 'src/cart.ts',
-        title: 'Fix the bound\n',
+        title: 'Fix the bound',
         message: 'The loop runs once too often: "i" is n.\n',
         original: 'for (let i = 0; i <= n; i++) {\n',
         suggestion: 'for (let i = 0; i < n; i++) {\n',
-        category: 'possible bug\n',
+        category: 'possible bug',
       },
       { path: 'src/b.ts', startLine: 3, line: 4, suggestion: 'y' },
     ])
@@ -355,7 +360,7 @@ describe('the entries of others', () => {
       '```yaml\nreview:\n  score: 90\n  key_issues_to_review:\n    - relevant_file: |\n        a.ts\n      issue_header: |\n        Bug\n      issue_content: |\n        Wrong.\n      start_line: 3\n      end_line: 4\n  security_concerns: |\n    No\n```\n',
     )
     expect(findings).toMatchObject([
-      { path: 'a.ts', title: 'Bug\n', message: 'Wrong.\n', startLine: 3, line: 4 },
+      { path: 'a.ts', title: 'Bug', message: 'Wrong.\n', startLine: 3, line: 4 },
     ])
   })
 
@@ -391,7 +396,9 @@ describe('the entries of others', () => {
     ])
     expect(findings.map(({ extra }) => extra)).toEqual([undefined, undefined])
     expect(summaries).toEqual(['Two things.'])
-    expect(notes).toContain('f: not read beside the findings: "missing_tool (1 time)"')
+    expect(notes).toContain(
+      'f: not read beside the findings: "missing_tool (1 time)", "submit_pull_request_review.event (1 time)"',
+    )
   })
 
   /** https://github.com/anthropics/claude-code-security-review/blob/main/claudecode/prompts.py */

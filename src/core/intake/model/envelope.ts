@@ -37,10 +37,9 @@ function openClaudeResult(result: JsonObject): readonly Part[] {
   const { subtype, is_error } = result
   const isFailed = is_error === true || (typeof subtype === 'string' && subtype.startsWith('error'))
   if (isFailed) {
-    const errors = listIn(result.errors).map(String).join('; ')
-    throw new AnswerError(
-      `Claude Code ended with an error${subtype === 'success' ? '' : ` (${quote(subtype)})`}: ${quote(textIn(result.result) ?? errors)}`,
-    )
+    const said = textIn(result.result) || listIn(result.errors).map(String).join('; ')
+    const kind = subtype === 'success' ? '' : ` (${quote(subtype)})`
+    throw new AnswerError(`Claude Code ended with an error${kind}${said === '' ? '' : `: ${quote(said)}`}`)
   }
   requireEnd('stop_reason', result.stop_reason)
   if (result.structured_output !== undefined && result.structured_output !== null)
