@@ -9,8 +9,45 @@ const REFS = { base_sha: 'a'.repeat(40), start_sha: 'b'.repeat(40), head_sha: 'c
 
 const SAID = 'The value is computed twice here, once by __init__ and once by *args. '.repeat(2).trim()
 
-/** `n` findings in each format of a tool, as the tool prints them. */
-const TOOL_TEXTS = {
+/** Of a model at most 10,000 findings are read, so that 20 MiB need longer ones. */
+const SAID_AT_LENGTH = SAID.repeat(20)
+
+/** `n` findings in each format, as models and tools print them. */
+const TEXTS = {
+  json: (n) =>
+    json(n, (i) => ({ path: `src/a${i}.ts`, line: i + 1, severity: 'error', message: SAID_AT_LENGTH })),
+  jsonl: (n) =>
+    list(
+      n,
+      (i) => `${JSON.stringify({ path: `src/a${i}.ts`, line: i + 1, message: SAID_AT_LENGTH })}\n`,
+    ).join(''),
+  text: (n) => list(n, (i) => `src/a${i}.ts:${i + 1}: warning: ${SAID_AT_LENGTH}\n`).join(''),
+  patch: (n) =>
+    list(
+      n,
+      (i) => `--- a/src/a${i}.ts\n+++ b/src/a${i}.ts\n@@ -1,2 +1,2 @@\n const x = 1\n-${SAID}\n+${SAID}!\n`,
+    ).join(''),
+  sarif: (n) =>
+    `{"version": "2.1.0", "runs": [{"tool": {"driver": {"name": "x"}}, "results": ${json(n, (i) => ({
+      ruleId: 'no-x',
+      level: 'error',
+      message: { text: SAID },
+      locations: [
+        {
+          physicalLocation: {
+            artifactLocation: { uri: `src/a${i}.ts` },
+            region: { startLine: i + 1, startColumn: 3 },
+          },
+        },
+      ],
+    }))}}]}`,
+  rdjson: (n) => `{"source": {"name": "x"}, "diagnostics": ${json(n, diagnostic)}}`,
+  rdjsonl: (n) => list(n, (i) => `${JSON.stringify(diagnostic(i))}\n`).join(''),
+  eslint: (n) =>
+    json(n, (i) => ({
+      filePath: `/w/src/a${i}.ts`,
+      messages: [{ ruleId: 'no-x', severity: 2, message: SAID, line: i + 1, column: 3 }],
+    })),
   checkstyle: (n) =>
     `<checkstyle>${list(n, (i) => `<file name="src/a${i}.java"><error line="${i + 1}" column="3" severity="warning" message="${SAID}" source="x.Y${i % 9}"/></file>\n`).join('')}</checkstyle>`,
   codequality: (n) =>
@@ -92,8 +129,28 @@ const TOOL_TEXTS = {
         `src/a${i}.ts:${i + 1}:7 - error TS2322: ${SAID}\n\n${i + 1} const x = 1\n        ~\n\n  src/b.ts:6:60\n    6 let y\n          ~\n    It is declared here.\n\n`,
     ).join(''),
   'compiler, flake8': (n) => list(n, (i) => `src/a${i}.py:${i + 1}:7: F401 ${SAID}\n`).join(''),
+  'compiler, javac': (n) =>
+    list(
+      n,
+      (i) => `src/A${i}.java:${i + 1}: warning: [x] ${SAID}\n  int x = 1;\n      ^\n  symbol: class A\n`,
+    ).join(''),
+  'compiler, rustc': (n) =>
+    list(
+      n,
+      (i) =>
+        `error[E0308]: ${SAID}\n --> src/a${i}.rs:${i + 1}:7\n  |\n1 | let x = 1;\n  |     ---   ^ expected \`i32\`\n  |\nhelp: try this\n  |\n1 ~ let y = 1;\n\n`,
+    ).join(''),
   'compiler, yamllint': (n) =>
     `a.yaml\n${list(n, (i) => `  ${i + 1}:5       error    ${SAID}  (colons)\n`).join('')}`,
+}
+
+function diagnostic(i) {
+  return {
+    message: SAID,
+    location: { path: `src/a${i}.ts`, range: { start: { line: i + 1, column: 3 } } },
+    severity: 'ERROR',
+    code: { value: 'no-x' },
+  }
 }
 
 function json(n, make) {
@@ -469,10 +526,10 @@ export const shapes = [
         list(n, (i) => ({ message: 'm', severity: 1, line: 1 + i, fix: { range: [0, 40 * n], text: 'b' } })),
       ),
   },
-  ...Object.entries(TOOL_TEXTS).map(([name, write]) => ({
+  ...Object.entries(TEXTS).map(([name, write]) => ({
     name: `intake: ${name}`,
-    // 4n findings are about 20 MiB; each format has messages of the same length.
-    n: 20_000,
+    // 4n findings are 20 MiB, the largest file that is read.
+    n: Math.ceil((5 * 1024 * 1024 * 1000) / write(1000).length),
     make: (n) => {
       const text = write(n)
       return () => intake({ file: 'f', text }, 'auto')
