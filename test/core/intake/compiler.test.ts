@@ -164,6 +164,21 @@ describe('what is around it', () => {
       ['a.rs:7:11 error E0004 m\nnot covered\nhelp: add an arm'],
     ],
     [
+      'rustc, what it says about other places',
+      'error[E0382]: m\n --> a.rs:6:10\n  |\n6 |     take(s);\n  |          ^ used here\n  |\nnote: n\n --> a.rs:2:12\n  |\n2 | fn take(s: S) {}\n  |    ----    ^ owned\nhelp: h\n --> b.rs:1:1\n  |\n1 | struct S;\n  | ^^^^^^^^\n\n',
+      ['a.rs:6:10 error E0382 m\nused here\n\n- `a.rs:2`: n owned\n- `b.rs:1`: h'],
+    ],
+    [
+      'Cppcheck about its own run',
+      'a.c:7:11: style: m [x]\n if (a)\n     ^\nnofile:0:0: information: n [missingIncludeSystem]\n\n',
+      ['a.c:7:11 info x m', ' info missingIncludeSystem n'],
+    ],
+    [
+      'RuboCop, its progress',
+      'Inspecting 3 files\n.CW\n\nOffenses:\n\na.rb:1:1: C: Style/X: m\nx\n^\n\n3 files inspected, 1 offense detected\n',
+      ['a.rb:1:1 info Style/X m'],
+    ],
+    [
       'gcc, an operator in the source is no label',
       'a.c:4:3: warning: m [-Wx]\n    4 |   a ^ b; // c\n      |   ~~^~~\n',
       ['a.c:4:3 warning -Wx m'],
@@ -185,6 +200,12 @@ describe('what is around it', () => {
   ])('%s', async ([, text, expected]) => {
     const { findings, notes } = await read(text)
     expect([findings.map(line), notes]).toEqual([expected, []])
+  })
+
+  test('a line below the source is not part of the message', async () => {
+    const { findings, notes } = await read('a.c:1:2: error: m [-Wx]\n  x = 1;\n  ^\nIt failed.\n')
+    expect(findings.map(line)).toEqual(['a.c:1:2 error -Wx m'])
+    expect(notes).toEqual(['f: skipped 1 line without a finding'])
   })
 
   test('other lines are counted', async () => {
@@ -231,6 +252,8 @@ describe('whose text it is', () => {
     ['compiler', 'carets', 'a.py:1:1: m\nx = 1\n^'],
     ['compiler', 'closing counts', 'a.py:6: error: m\nFound 1 error in 1 file (checked 2 source files)'],
     ['compiler', 'grep -n', 'a.c:3:int x;\na.c:5:  int y;'],
+    ['compiler', 'grep -n, indented lines only', 'a.py:3:    def __init__(self):\na.go:9:\tx := 1'],
+    ['text', 'two blanks may be a model’s', 'a.py:3:  The total is wrong.'],
     ['compiler', 'clean output', 'All checks passed!'],
     ['commands', 'a command', 'Linting\n::error file=a.c,line=3::m'],
     ['commands', 'a file that is not the first property', '::warning line=3,file=a.c::m'],

@@ -28,7 +28,8 @@ interface Reading {
   readonly related: { readonly place: string; readonly kept: KeptLine[] }[]
   skipped: number
   after: 'message' | 'caret' | 'blank'
-  hasSource: boolean
+  /** Index of the first line that shows source or points to it. */
+  sourceAt: number
   hasLabel: boolean
   caret?: number
   readonly hasTextBelowCaret: boolean
@@ -44,17 +45,20 @@ export function readBody(lines: readonly string[], hasTextBelowCaret = false): B
     related: [],
     skipped: 0,
     after: 'message',
-    hasSource: false,
+    sourceAt: Number.POSITIVE_INFINITY,
     hasLabel: false,
     hasTextBelowCaret,
   }
   for (const [at, line] of lines.entries()) readLine(line, at, reading)
-  const { kept, related, skipped, hasSource, caret } = reading
+  const { kept, related, skipped, caret } = reading
+  const hasSource = Number.isFinite(reading.sourceAt)
   const firstIndented = kept.findIndex(({ isIndented }) => isIndented)
-  const bare = kept.slice(0, firstIndented < 0 ? kept.length : firstIndented)
+  const bare = kept
+    .slice(0, firstIndented < 0 ? kept.length : firstIndented)
+    .filter(({ at }) => at < reading.sourceAt)
   // mypy wraps its messages and shows the source below; otherwise a line that is not indented is not part of it.
   const isWrapped = bare.length > 0 && (hasSource || /\[[\w-]+\]$/.test(bare.at(-1)?.text ?? ''))
-  const more = kept.slice(bare.length).filter(({ isIndented }) => isIndented)
+  const more = kept.filter(({ isIndented }) => isIndented)
   return {
     wrapped: isWrapped ? joinTexts(bare) : '',
     more: more.map(({ text }) => text),
@@ -72,7 +76,7 @@ function readLine(line: string, at: number, reading: Reading): void {
   const text = line.trim()
   if (text === '') {
     reading.after = 'blank'
-  } else if (isGutterLine(line) || (reading.hasSource && isFixLine(line))) {
+  } else if (isGutterLine(line) || (reading.sourceAt < at && isFixLine(line))) {
     readGutter(line, at, reading)
   } else if (isCaretLine(line)) {
     if (line.includes('^')) reading.caret ??= line.indexOf('^') + 1
@@ -85,7 +89,7 @@ function readLine(line: string, at: number, reading: Reading): void {
 /** A label is text of the finding; only the first is, because others are about other places. */
 function readGutter(line: string, at: number, reading: Reading): void {
   const label = labelIn(line)
-  reading.hasSource = true
+  reading.sourceAt = Math.min(reading.sourceAt, at)
   if (label !== undefined && !reading.hasLabel) {
     reading.kept.push({ text: label, isIndented: true, at })
     reading.hasLabel = true
@@ -98,7 +102,7 @@ function dropSource(at: number, reading: Reading): void {
   if (kept.at(-1)?.at === at - 1) kept.pop()
   else if (reading.after === 'blank' && reading.skipped > 0) reading.skipped--
   if (reading.after === 'message') reading.after = 'caret'
-  reading.hasSource = true
+  reading.sourceAt = Math.min(reading.sourceAt, at)
 }
 
 function readText(kept: KeptLine, line: string, reading: Reading): void {

@@ -62,12 +62,12 @@ function hasEcho(lines: readonly string[]): boolean {
   return lines.some((line, at) => isCaretLine(line) && line.includes('^') && !isGutterLine(line) && at > 0)
 }
 
-/** `grep -n` puts no blank behind the line number, whatever the source line begins with. */
+/** `grep -n` puts no blank behind the line number; more than one is the indentation of the source line. */
 function isGrep(lines: readonly string[]): boolean {
   const found = lines.filter((line) => line.trim() !== '').map((line) => GREP.exec(line.slice(0, 1500))?.[1])
   return (
     found.every((after) => after !== undefined) &&
-    found.some((after) => after !== '' && /^\S/.test(after ?? ''))
+    found.some((after) => after !== undefined && /^(?:\S|\t| {4})/.test(after))
   )
 }
-const GREP = /^[^\s:][^:]*:\d+:(\S|\s{2}|\t|$)/
+const GREP = /^[^\s:][^:]*:\d+:(\S| {2,4}|\t|$)/

@@ -30,6 +30,7 @@ const NOISE: readonly RegExp[] = [
   /^\d+ files? inspected, /,
   /^Inspecting \d+ files?$/,
   /^Offenses:$/,
+  /^[.FEWCRI]+$/,
   // golangci-lint, go
   /^\d+ issues?[.:]$/,
   /^\* [\w-]+: \d+$/,

@@ -29,10 +29,18 @@ export function readPlace(line: string): PlaceLine | undefined {
   const colon = head.indexOf(':', start + drive)
   const found = byColon(head, start, colon) ?? byParentheses(head, start)
   if (!found) return undefined
-  const { to, strong, ...place } = found
-  if (!isPath(place.path, strong)) return undefined
-  return { ...place, rest: line.slice(to), ...(before === undefined ? {} : { before }) }
+  const { to, strong, path, ...place } = found
+  if (!isPath(path, strong)) return undefined
+  return {
+    ...place,
+    path: path === NO_FILE ? '' : path,
+    rest: line.slice(to),
+    ...(before === undefined ? {} : { before }),
+  }
 }
+
+/** Cppcheck's word for what it says of its own run: `nofile:0:0: information: …`. */
+const NO_FILE = 'nofile'
 
 interface Found extends Omit<PlaceLine, 'rest' | 'before'> {
   /** Index after the place and its separator. */
@@ -87,7 +95,10 @@ function numbers(line: string | undefined, column: string | undefined, endLine: 
 }
 
 function isStrong(column: string | undefined, rest: string): boolean {
-  return column !== undefined && /^\s?(?:fatal error|error|warning|note|remark|style)\b/i.test(rest)
+  return (
+    column !== undefined &&
+    /^\s?(?:fatal error|error|warning|note|remark|style|performance|portability|information)\b/i.test(rest)
+  )
 }
 
 function isPath(path: string, strong: boolean): boolean {

@@ -47,21 +47,12 @@ const GO_PACKAGE = /^# [\w./-]+(?: \[[\w./ -]+\])?$/
 const ARROW = /^ {0,12}--> (.{1,1024}):(\d{1,9}):(\d{1,9})$/
 const ARROW_TITLE =
   /^(?:(error|warning)(?:\[([\w-]+)\])?: |([A-Z]{1,5}\d{2,5}|[a-z][a-z-]+:) )(?:\[\*\] )?(\S.*)$/
+/** rustc points to other places for what it has said above: "note: function defined here". */
+const ARROW_NOTE = /^(?:note|help): (\S.*)$/
 
 function readStart(line: string, next: string, file: string | undefined): PlaceLine | 'noise' | undefined {
-  const arrow = ARROW.exec(next.slice(0, 1300))
-  const title = arrow ? ARROW_TITLE.exec(line) : undefined
-  if (arrow && title) {
-    const [, word, code, bareRule, message = ''] = title
-    const [, path = '', at, column] = arrow
-    const rule = code ?? bareRule?.replace(/:$/, '')
-    return {
-      path,
-      line: Number(at),
-      column: Number(column),
-      rest: `${word ?? (rule === 'invalid-syntax' ? 'error' : 'warning')}: ${message}${rule === undefined ? '' : ` [${rule}]`}`,
-    }
-  }
+  const titled = readTitle(line, next)
+  if (titled) return titled
   if (file !== undefined) {
     const standard = STANDARD.exec(line.slice(0, 2000))
     if (standard) {
@@ -73,6 +64,19 @@ function readStart(line: string, next: string, file: string | undefined): PlaceL
   // Steps of a template's instantiation lead to the next line.
   if (place) return /^\s*(?:recursively )?required (?:from|by)\b/.test(place.rest) ? 'noise' : place
   return placeless(line)
+}
+
+function readTitle(line: string, next: string): PlaceLine | undefined {
+  const [arrow, path = '', at, column] = ARROW.exec(next.slice(0, 1300)) ?? []
+  if (arrow === undefined) return undefined
+  const place = { path, line: Number(at), column: Number(column) }
+  const note = ARROW_NOTE.exec(line)?.[1]
+  if (note !== undefined) return { ...place, rest: `note: ${note}` }
+  const [title, word, code, bareRule, message = ''] = ARROW_TITLE.exec(line) ?? []
+  if (title === undefined) return undefined
+  const rule = code ?? bareRule?.replace(/:$/, '')
+  const severity = word ?? (rule === 'invalid-syntax' ? 'error' : 'warning')
+  return { ...place, rest: `${severity}: ${message}${rule === undefined ? '' : ` [${rule}]`}` }
 }
 
 /** `  1:5       error    too many spaces after colon  (colons)`, below the name of the file. */
