@@ -7,6 +7,156 @@ const { secretFinder } = await import(new URL('core/text/secret.js', library))
 
 const REFS = { base_sha: 'a'.repeat(40), start_sha: 'b'.repeat(40), head_sha: 'c'.repeat(40) }
 
+const SAID = 'The value is computed twice here, once by __init__ and once by *args. '.repeat(2).trim()
+
+/** Of a model at most 10,000 findings are read, so that 20 MiB need longer ones. */
+const SAID_AT_LENGTH = SAID.repeat(20)
+
+/** `n` findings in each format, as models and tools print them. */
+const TEXTS = {
+  json: (n) =>
+    json(n, (i) => ({ path: `src/a${i}.ts`, line: i + 1, severity: 'error', message: SAID_AT_LENGTH })),
+  jsonl: (n) =>
+    list(
+      n,
+      (i) => `${JSON.stringify({ path: `src/a${i}.ts`, line: i + 1, message: SAID_AT_LENGTH })}\n`,
+    ).join(''),
+  text: (n) => list(n, (i) => `src/a${i}.ts:${i + 1}: warning: ${SAID_AT_LENGTH}\n`).join(''),
+  patch: (n) =>
+    list(
+      n,
+      (i) => `--- a/src/a${i}.ts\n+++ b/src/a${i}.ts\n@@ -1,2 +1,2 @@\n const x = 1\n-${SAID}\n+${SAID}!\n`,
+    ).join(''),
+  sarif: (n) =>
+    `{"version": "2.1.0", "runs": [{"tool": {"driver": {"name": "x"}}, "results": ${json(n, (i) => ({
+      ruleId: 'no-x',
+      level: 'error',
+      message: { text: SAID },
+      locations: [
+        {
+          physicalLocation: {
+            artifactLocation: { uri: `src/a${i}.ts` },
+            region: { startLine: i + 1, startColumn: 3 },
+          },
+        },
+      ],
+    }))}}]}`,
+  rdjson: (n) => `{"source": {"name": "x"}, "diagnostics": ${json(n, diagnostic)}}`,
+  rdjsonl: (n) => list(n, (i) => `${JSON.stringify(diagnostic(i))}\n`).join(''),
+  eslint: (n) =>
+    json(n, (i) => ({
+      filePath: `/w/src/a${i}.ts`,
+      messages: [{ ruleId: 'no-x', severity: 2, message: SAID, line: i + 1, column: 3 }],
+    })),
+  checkstyle: (n) =>
+    `<checkstyle>${list(n, (i) => `<file name="src/a${i}.java"><error line="${i + 1}" column="3" severity="warning" message="${SAID}" source="x.Y${i % 9}"/></file>\n`).join('')}</checkstyle>`,
+  codequality: (n) =>
+    json(n, (i) => ({
+      description: SAID,
+      check_name: 'no-x',
+      fingerprint: `${i}`,
+      severity: 'major',
+      location: { path: `src/a${i}.ts`, lines: { begin: i + 1 } },
+    })),
+  shellcheck: (n) =>
+    json(n, (i) => ({
+      ...{
+        file: `a${i}.sh`,
+        line: i + 1,
+        endLine: i + 1,
+        column: 6,
+        endColumn: 13,
+        level: 'info',
+        code: 2086,
+      },
+      message: SAID,
+      fix: { replacements: [{ line: i + 1, endLine: i + 1, column: 6, endColumn: 7, replacement: '"' }] },
+    })),
+  pylint: (n) =>
+    json(n, (i) => ({
+      ...{
+        type: 'warning',
+        path: `a${i}.py`,
+        line: i + 1,
+        column: 4,
+        symbol: 'no-member',
+        'message-id': 'E1101',
+      },
+      message: SAID,
+    })),
+  'golangci-lint': (n) =>
+    `{"Issues": ${json(n, (i) => ({
+      FromLinter: 'govet',
+      Text: SAID,
+      SourceLines: ['\tx := 1'],
+      Pos: { Filename: `a${i}.go`, Offset: 100 * i + 101, Line: i + 2, Column: 2 },
+      SuggestedFixes: [
+        { Message: '', TextEdits: [{ Pos: 100 * i + 101, End: 100 * i + 102, NewText: 'eQ==' }] },
+      ],
+    }))}, "Report": {}}`,
+  rubocop: (n) =>
+    `{"files": ${json(n, (i) => ({
+      path: `a${i}.rb`,
+      offenses: [
+        {
+          ...{ severity: 'warning', message: SAID, cop_name: 'Lint/X' },
+          location: { start_line: i + 1, last_line: i + 2, start_column: 3 },
+        },
+      ],
+    }))}, "summary": {"offense_count": ${n}}}`,
+  stylelint: (n) =>
+    json(n, (i) => ({
+      source: `/w/a${i}.css`,
+      warnings: [{ line: i + 1, column: 2, rule: 'no-x', severity: 'error', text: `${SAID} (no-x)` }],
+    })),
+  markdownlint: (n) =>
+    json(n, (i) => ({
+      ...{ fileName: `a${i}.md`, lineNumber: i + 1, ruleNames: ['MD009', 'x'], ruleDescription: SAID },
+      fixInfo: { editColumn: 3, deleteCount: 1 },
+    })),
+  commands: (n) =>
+    list(n, (i) => `::error file=src/a${i}.ts,line=${i + 1},col=3::${SAID}%0A100%25\n`).join(''),
+  'compiler, gcc': (n) =>
+    list(
+      n,
+      (i) =>
+        `src/a${i}.c:${i + 1}:7: warning: ${SAID} [-Wx]\n   11 |   if (i < u)\n      |       ^\nsrc/a.h:3:4: note: declared here\n`,
+    ).join(''),
+  'compiler, tsc pretty': (n) =>
+    list(
+      n,
+      (i) =>
+        `src/a${i}.ts:${i + 1}:7 - error TS2322: ${SAID}\n\n${i + 1} const x = 1\n        ~\n\n  src/b.ts:6:60\n    6 let y\n          ~\n    It is declared here.\n\n`,
+    ).join(''),
+  'compiler, flake8': (n) => list(n, (i) => `src/a${i}.py:${i + 1}:7: F401 ${SAID}\n`).join(''),
+  'compiler, javac': (n) =>
+    list(
+      n,
+      (i) => `src/A${i}.java:${i + 1}: warning: [x] ${SAID}\n  int x = 1;\n      ^\n  symbol: class A\n`,
+    ).join(''),
+  'compiler, rustc': (n) =>
+    list(
+      n,
+      (i) =>
+        `error[E0308]: ${SAID}\n --> src/a${i}.rs:${i + 1}:7\n  |\n1 | let x = 1;\n  |     ---   ^ expected \`i32\`\n  |\nhelp: try this\n  |\n1 ~ let y = 1;\n\n`,
+    ).join(''),
+  'compiler, yamllint': (n) =>
+    `a.yaml\n${list(n, (i) => `  ${i + 1}:5       error    ${SAID}  (colons)\n`).join('')}`,
+}
+
+function diagnostic(i) {
+  return {
+    message: SAID,
+    location: { path: `src/a${i}.ts`, range: { start: { line: i + 1, column: 3 } } },
+    severity: 'ERROR',
+    code: { value: 'no-x' },
+  }
+}
+
+function json(n, make) {
+  return JSON.stringify(list(n, make))
+}
+
 export const shapes = [
   {
     name: 'secret: a run of combining marks',
@@ -375,6 +525,48 @@ export const shapes = [
         8 * n,
         list(n, (i) => ({ message: 'm', severity: 1, line: 1 + i, fix: { range: [0, 40 * n], text: 'b' } })),
       ),
+  },
+  ...Object.entries(TEXTS).map(([name, write]) => ({
+    name: `intake: ${name}`,
+    // 4n findings are 20 MiB, the largest file that is read.
+    n: Math.ceil((5 * 1024 * 1024 * 1000) / write(1000).length),
+    make: (n) => {
+      const text = write(n)
+      return () => intake({ file: 'f', text }, 'auto')
+    },
+  })),
+  {
+    name: 'intake: a model in the envelopes of its agent and its API',
+    n: 2_000,
+    make: (n) => {
+      const findings = list(n, (i) => ({
+        file: `src/a${i}.ts`,
+        line: `${i + 1}-${i + 3}`,
+        description: SAID,
+        impact: SAID,
+        confidence: 'high',
+        [`n${i}`]: i,
+      }))
+      const answer = `So:\n\`\`\`json\n${JSON.stringify({ summary: SAID, findings }, undefined, 2)}\n\`\`\``
+      const text = JSON.stringify({ choices: [{ message: { content: JSON.stringify({ result: answer }) } }] })
+      return () => intake({ file: 'f', text }, 'auto')
+    },
+  },
+  {
+    name: 'intake: open objects in the text of a model',
+    n: 50_000,
+    make: (n) => {
+      const text = JSON.stringify({ type: 'result', result: `x ${'{"a": [{"b": '.repeat(n)}` })
+      return () => intake({ file: 'f', text }, 'auto').catch(() => undefined)
+    },
+  },
+  {
+    name: 'intake: YAML of a model',
+    n: 1_000,
+    make: (n) => {
+      const text = `code_suggestions:\n${list(n, (i) => `- relevant_file: |\n    src/a${i}.ts\n  suggestion_content: |\n    ${SAID}\n  score: ${i}\n`).join('')}`
+      return () => intake({ file: 'f', text }, 'auto')
+    },
   },
   {
     name: 'path: a name that all files have',

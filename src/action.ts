@@ -43,6 +43,7 @@ async function main(): Promise<void> {
     treeOf: (commit) => commitTree(workspace, commit),
     repository: openRepository(workspace),
     say,
+    warn: runner.warning,
     async open({ resolveFixed }) {
       const found = await whichPullRequest(
         workflow.event,

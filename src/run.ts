@@ -39,6 +39,7 @@ export interface RunInput {
     readonly resolveFixed: boolean
   }) => Promise<Platform | { readonly kind: 'none'; readonly why: string }>
   readonly say: (message: string) => void
+  readonly warn: (message: string) => void
 }
 
 export interface Run {
@@ -49,11 +50,21 @@ export interface Run {
 
 /** One run, shared by the action and `post`: findings, options and a platform in, a result out. */
 export async function run(input: RunInput): Promise<Run> {
-  const { options, runOptions, workspaces, open, say } = input
+  const { options, runOptions, workspaces, open, say, warn } = input
   const collected = await collectFindings(input.inputs, options)
-  const { findings, bad, notes, alarm } = withholdSecrets(collected, holdsSecret)
+  const {
+    findings,
+    bad,
+    notes,
+    warnings = [],
+    summaries = [],
+    alarm,
+  } = withholdSecrets(collected, holdsSecret)
   const checks = withholdVerified(input.verified, holdsSecret)
   for (const note of notes) say(note)
+  for (const warning of warnings) warn(warning)
+  // What is withheld, could not be read or may be missing is not gone: its thread must not be resolved.
+  const isComplete = !alarm && bad.length === 0 && warnings.length === 0
   const result = await reviewOrDegrade(
     {
       findings,
@@ -63,7 +74,8 @@ export async function run(input: RunInput): Promise<Run> {
         workspaces,
         verified: checks.verified,
         baseline: input.baseline,
-        ...(await loadParts(findings, options)),
+        summaries,
+        ...(await loadParts(findings, summaries, options)),
       },
       ...(input.checkout ? { checkout: input.checkout } : {}),
       ...(input.treeOf ? { treeOf: input.treeOf } : {}),
@@ -73,8 +85,7 @@ export async function run(input: RunInput): Promise<Run> {
       holdsSecret,
       say,
     },
-    // A finding that is withheld is not gone: its thread must not be resolved.
-    () => open({ resolveFixed: runOptions.resolveFixed && !alarm }),
+    () => open({ resolveFixed: runOptions.resolveFixed && isComplete }),
   )
   return {
     result: redactResult(result, holdsSecret),
@@ -83,6 +94,13 @@ export async function run(input: RunInput): Promise<Run> {
 }
 
 /** Parts of the planner that most runs do not need, so they are loaded only then. */
-async function loadParts(findings: readonly Finding[], { protectedPaths }: Options) {
-  return { writeMarkdown: await loadMarkdown(findings), globTest: await loadGlobTest(protectedPaths) }
+async function loadParts(
+  findings: readonly Finding[],
+  summaries: readonly string[],
+  { protectedPaths }: Options,
+) {
+  return {
+    writeMarkdown: await loadMarkdown(findings, summaries),
+    globTest: await loadGlobTest(protectedPaths),
+  }
 }

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { COMMANDS } from '../src/commands/help.ts'
 import { because, CODES } from '../src/core/finding/reason.ts'
-import { intake } from '../src/core/intake/intake.ts'
+import { FORMATS, intake } from '../src/core/intake/intake.ts'
 import { PLAN_OPTIONS, RUN_OPTIONS } from '../src/options/options.ts'
 import { ROOT } from './helpers/run.ts'
 
@@ -69,6 +69,43 @@ describe('generated tables (npx vitest run test/docs.test.ts -u writes them)', (
     const codes = CODES.map((code) => `| \`${code}\` | ${because(code).reason} |`)
     const text = withSections('docs/findings.md', { codes: ['', '| code | |', '|---|---|', ...codes, ''] })
     await expect(text).toMatchFileSnapshot('../docs/findings.md')
+  })
+})
+
+describe('docs/findings.md: formats', () => {
+  const sections = read('docs/findings.md').split(/^#{2,3} /m)
+  const documented = sections.flatMap((section) => {
+    const names = /^(?:`[a-z-]+`(?:, )?)+$/m.exec(section.split('\n', 1)[0] ?? '')?.[0]
+    return names ? names.replaceAll('`', '').split(', ') : []
+  })
+
+  test('every format has a section', () => {
+    const others = ['auto', 'json', 'jsonl', 'patch']
+    expect(FORMATS.filter((format) => !documented.includes(format) && !others.includes(format))).toEqual([])
+    expect(documented.filter((name) => !(FORMATS as readonly string[]).includes(name))).toEqual([])
+  })
+
+  test('README.md names every format', () => {
+    expect(FORMATS.filter((format) => !read('README.md').includes(`\`${format}\``))).toEqual([])
+  })
+
+  const folder = (format: string) => path.join(ROOT, 'fixtures/tools', format)
+  const sampled = documented.filter(
+    (format) => existsSync(folder(format)) && !/^(?:compiler|commands)$/.test(format),
+  )
+  test.for(sampled)('%s: every field in its table is one that the tool prints', (format) => {
+    const section = sections.find((each) => each.startsWith(`\`${format}\``)) ?? ''
+    const cells = [...section.matchAll(/^\| ([^|]*`[^|]*) \|/gm)].map(([, cell = '']) => cell)
+    const fields = cells.flatMap((cell) => [...cell.matchAll(/`([\w.-]+)`/g)].map(([, field = '']) => field))
+    const samples = readdirSync(folder(format)).map((name) =>
+      readFileSync(path.join(folder(format), name), 'utf8'),
+    )
+    const isPrinted = (field: string) =>
+      field
+        .split('.')
+        .every((key) => samples.some((text) => new RegExp(`"${key}"|[< ]${key}[ =>]`).test(text)))
+    expect(fields.length).toBeGreaterThan(3)
+    expect(fields.filter((field) => !isPrinted(field))).toEqual([])
   })
 })
 

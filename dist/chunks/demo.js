@@ -213,7 +213,7 @@ async function demo(flags) {
 		say((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.n)`  ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.s)(page)}`);
 		step("The same findings again:");
 		const second = await runOnce(await stage.connect(ID), stage);
-		say((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.n)`  ${second.outcome}, still ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.st)(stage.reviews(), "review")} on the ${noun}`);
+		say((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.n)`  ${second.outcome}, still ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nn)(stage.reviews(), "review")} on the ${noun}`);
 		step("Every button pressed, a real commit each:");
 		for (const { place, press } of stage.comments()) say((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.n)`  ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.s)(place)}  ${renderPressed(await press(), paint)}`);
 		say((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.n)`\n${await renderChanged(stage)}`);
@@ -237,7 +237,7 @@ async function openStage(flags) {
 async function runOnce(platform, { linkHost }) {
 	const findings = [...FROM_MODEL, ...FROM_LINTER].flatMap((entry, index) => {
 		const kind = entry.source === "eslint" ? "tool" : "model";
-		const read = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(entry, {
+		const read = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rn)(entry, {
 			file: "demo",
 			index
 		}, kind);
@@ -248,7 +248,7 @@ async function runOnce(platform, { linkHost }) {
 		findings,
 		bad: [],
 		options: {
-			..._start_js__WEBPACK_IMPORTED_MODULE_1__.xt,
+			..._start_js__WEBPACK_IMPORTED_MODULE_1__.bt,
 			linkHosts: [linkHost],
 			id: ID,
 			writeMarkdown: _markdown_js__WEBPACK_IMPORTED_MODULE_5__.r

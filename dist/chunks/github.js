@@ -2759,7 +2759,7 @@ async function createClient({ token, apiUrl, replyLimits }) {
 	return new Octokit({
 		auth: token,
 		baseUrl: apiUrl.replace(/(?<!\/)\/+$/, ""),
-		userAgent: `fencepost/${_start_js__WEBPACK_IMPORTED_MODULE_1__.ct}`,
+		userAgent: `fencepost/${_start_js__WEBPACK_IMPORTED_MODULE_1__.st}`,
 		request: {
 			fetch: await (0,_review_js__WEBPACK_IMPORTED_MODULE_2__.x)(apiUrl, replyLimits),
 			parseSuccessResponseBody: false
@@ -2861,7 +2861,7 @@ function createReader(octokit, waitBudget) {
 				...parameters,
 				per_page: PAGE,
 				page
-			}, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.en)(shape));
+			}, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cn)(shape));
 			const first = await read(1);
 			const pages = [first];
 			const last = Math.min(lastPage(first.headers), MAX_PAGES);
@@ -2931,33 +2931,33 @@ function toStatus(status) {
 * The parts of GitHub's replies that decisions depend on; a reply without them is rejected. Everything else may be
 * missing or null, whatever the API description says, because servers of many versions are supported.
 */
-const text = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pn)());
-const user = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ln)({
-	login: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pn)(),
-	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__["in"])()),
+const text = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xn)());
+const user = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__._n)({
+	login: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xn)(),
+	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fn)()),
 	type: text
 }));
-const repository = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ln)({
+const repository = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__._n)({
 	full_name: text,
 	html_url: text
 }));
-const pullRequest = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ln)({
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pn)(),
-	merged: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.tn)()),
-	locked: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.tn)()),
-	changed_files: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__["in"])()),
+const pullRequest = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._n)({
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xn)(),
+	merged: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ln)()),
+	locked: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ln)()),
+	changed_files: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fn)()),
 	html_url: text,
-	base: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ln)({
-		sha: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pn)(),
+	base: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._n)({
+		sha: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xn)(),
 		repo: repository
 	}),
-	head: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ln)({
-		sha: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pn)(),
+	head: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._n)({
+		sha: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xn)(),
 		repo: repository
 	})
 });
 /** A custom check: there may be 3,000 files, and validating each field with zod takes longer than reading them. */
-const file = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nn)(isFile);
+const file = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.un)(isFile);
 function isFile(value) {
 	if (typeof value !== "object" || value === null || !("filename" in value)) return false;
 	const fields = value;
@@ -2973,27 +2973,27 @@ const FILE_TEXTS = [
 function isText(value) {
 	return value === void 0 || value === null || typeof value === "string";
 }
-const comment$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ln)({
-	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__["in"])(),
-	path: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pn)(),
+const comment$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._n)({
+	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fn)(),
+	path: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xn)(),
 	body: text,
 	user,
-	line: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__["in"])()),
+	line: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fn)()),
 	diff_hunk: text
 });
-const review = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ln)({
-	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__["in"])(),
+const review = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._n)({
+	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fn)(),
 	user,
 	body: text,
 	state: text,
 	html_url: text
 });
 /** The reply to a write must have `body` and `state`, so that it proves what was written. */
-const writtenReview = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rn)(review, {
-	body: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pn)(),
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pn)()
+const writtenReview = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dn)(review, {
+	body: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xn)(),
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xn)()
 });
-const comparison = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ln)({ files: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.en)(file)) });
+const comparison = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._n)({ files: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cn)(file)) });
 // src/platforms/github/post-review.ts
 const REVIEWS = "/repos/{owner}/{repo}/pulls/{pull_number}/reviews";
 /** URL of a review, for people. */
@@ -3100,7 +3100,7 @@ async function deleteReview({ octokit, name }, review_id) {
 	return (await call(send, () => true)).kind === "done";
 }
 function notOurs(review) {
-	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.Rn(`A pending review that Fencepost did not create blocks this one: ${addressOf(review)}`, { hint: "Submit or discard it, or give Fencepost a separate token." });
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.qn(`A pending review that Fencepost did not create blocks this one: ${addressOf(review)}`, { hint: "Submit or discard it, or give Fencepost a separate token." });
 }
 // src/platforms/github/find-refused.ts
 /** Limit of requests for a review with many refused comments. */
@@ -3124,7 +3124,7 @@ async function findRefused(poster, commit, { review, body, run }, say) {
 	async function isAccepted(group) {
 		if (left <= 0) return false;
 		left--;
-		say(`Trying ${group.length} of ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.st)(comments.length, "comment")}`);
+		say(`Trying ${group.length} of ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nn)(comments.length, "comment")}`);
 		const chosen = group.flatMap((index) => comments[index] ?? []);
 		const verdict = await probe(poster, {
 			commit_id: commit,
@@ -3198,18 +3198,18 @@ fragment file on GitObject { __typename ... on Blob { oid text isTruncated isBin
 /** Limits the reply: each text may have 512,000 bytes, and GitHub ends a query after 10 seconds. */
 const MAX_FILES$1 = 50;
 /** The whole text of a file. GitHub truncates long texts, and `isBinary` is null if it cannot decode the file. */
-const wholeText = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ln)({
-	oid: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pn)(),
-	text: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pn)(),
-	isTruncated: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.an)(false),
-	isBinary: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.an)(false)
+const wholeText = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._n)({
+	oid: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xn)(),
+	text: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xn)(),
+	isTruncated: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pn)(false),
+	isBinary: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pn)(false)
 });
-const errors = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.en)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ln)({ message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pn)()) }));
+const errors = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__._n)({ message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xn)()) }));
 /** GraphQL reports errors with status 200. The field of a file that is missing or has an error is null. */
-const answer$2 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hn)([(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ln)({
-	data: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ln)({ repository: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pn)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gn)()) }),
-	errors: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.un)(errors)
-}), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ln)({ errors: errors.check((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bn)(1)) })]);
+const answer$2 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cn)([(0,_start_js__WEBPACK_IMPORTED_MODULE_1__._n)({
+	data: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._n)({ repository: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xn)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wn)()) }),
+	errors: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vn)(errors)
+}), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._n)({ errors: errors.check((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.On)(1)) })]);
 /**
 * The text of files at the reviewed commit, in one read. A text counts only if it is whole and its blob is the one that
 * the list of changed files names.
@@ -3223,7 +3223,7 @@ async function readHeadTexts(reader, { owner, repo }, paths, { commit, blobs }, 
 		repo,
 		...Object.fromEntries(expressions)
 	};
-	const sayUnknown = (why) => say(`The text of ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.st)(asked.length, "file")} is unknown: ${why}`);
+	const sayUnknown = (why) => say(`The text of ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nn)(asked.length, "file")} is unknown: ${why}`);
 	try {
 		const reply = await reader.graphql(headTextsQuery(asked.length), variables, answer$2);
 		const objects = "data" in reply ? reply.data.repository : {};
@@ -3246,12 +3246,12 @@ function isSimple(path) {
 }
 // src/platforms/github/look-up-paths.ts
 const TREE = "/repos/{owner}/{repo}/git/trees/{tree_sha}";
-const tree = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ln)({
-	tree: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.en)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ln)({
-		path: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pn)(),
-		type: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pn)())
+const tree = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._n)({
+	tree: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__._n)({
+		path: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xn)(),
+		type: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xn)())
 	})),
-	truncated: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.tn)())
+	truncated: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ln)())
 });
 /**
 * Which paths a commit contains. GitHub lists up to 100,000 entries; in a larger tree, other paths are unknown.
@@ -3304,9 +3304,9 @@ function anchoredLine(diffHunk) {
 	return diffHunk.slice(diffHunk.lastIndexOf("\n") + 1).slice(1);
 }
 // src/platforms/github/viewer.ts
-const viewer = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ln)({
-	login: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pn)(),
-	databaseId: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__["in"])())
+const viewer = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._n)({
+	login: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xn)(),
+	databaseId: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fn)())
 });
 /**
 * Whether the author is the token's user. The id is compared if possible: anyone may register the name of an app as a
@@ -3335,7 +3335,7 @@ async function whoWeAre(reader) {
 }
 const ACTIONS = "github-actions[bot]";
 /** GraphQL reports errors with status 200. */
-const answer$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hn)([(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ln)({ data: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ln)({ viewer }) }), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ln)({ errors: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.en)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gn)()).check((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bn)(1)) })]);
+const answer$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cn)([(0,_start_js__WEBPACK_IMPORTED_MODULE_1__._n)({ data: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._n)({ viewer }) }), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._n)({ errors: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wn)()).check((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.On)(1)) })]);
 async function askGraphql(reader) {
 	try {
 		const reply = await reader.graphql(QUERIES.viewer, {}, answer$1);
@@ -3346,9 +3346,9 @@ async function askGraphql(reader) {
 		return;
 	}
 }
-const account = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ln)({
-	login: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pn)(),
-	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__["in"])()
+const account = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._n)({
+	login: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xn)(),
+	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fn)()
 });
 async function askRest(reader) {
 	try {
@@ -3453,32 +3453,32 @@ function isFromFork({ head, base }) {
 }
 // src/platforms/github/resolve-threads.ts
 /** A node without access is null; one without `viewerDidAuthor` does not count as ours. */
-const comment = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.on)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ln)({
-	body: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pn)(),
-	viewerDidAuthor: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.tn)())
+const comment = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__._n)({
+	body: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xn)(),
+	viewerDidAuthor: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ln)())
 }));
-const thread = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ln)({
-	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pn)(),
-	isResolved: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.tn)(),
-	resolvedBy: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sn)(viewer),
-	comments: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ln)({
-		totalCount: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__["in"])()),
-		nodes: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.en)(comment)
+const thread = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._n)({
+	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xn)(),
+	isResolved: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ln)(),
+	resolvedBy: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hn)(viewer),
+	comments: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._n)({
+		totalCount: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fn)()),
+		nodes: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cn)(comment)
 	})
 });
 /** GraphQL reports errors with status 200, for the whole query or a part of it. */
-const refusal = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ln)({ errors: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.en)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ln)({
-	type: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pn)()),
-	message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pn)())
-})).check((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bn)(1)) });
-const threadsPage = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ln)({ data: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ln)({ repository: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ln)({ pullRequest: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ln)({ reviewThreads: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ln)({
-	pageInfo: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ln)({
-		hasNextPage: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.tn)(),
-		endCursor: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pn)())
+const refusal = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._n)({ errors: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__._n)({
+	type: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xn)()),
+	message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xn)())
+})).check((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.On)(1)) });
+const threadsPage = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._n)({ data: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._n)({ repository: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._n)({ pullRequest: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._n)({ reviewThreads: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._n)({
+	pageInfo: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._n)({
+		hasNextPage: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ln)(),
+		endCursor: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xn)())
 	}),
-	nodes: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.en)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.on)(thread))
+	nodes: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mn)(thread))
 }) }) }) }) });
-const threadsAnswer = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hn)([threadsPage, refusal]);
+const threadsAnswer = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cn)([threadsPage, refusal]);
 /** Resolves and reopens Fencepost's threads on GitHub. */
 async function resolveGitHubThreads({ reader, poster, snapshot, plan, id }) {
 	const own = (await readThreads(reader, poster)).flatMap((entry) => {
@@ -3513,14 +3513,14 @@ async function readThreads(reader, { name }) {
 			after
 		};
 		const page = await reader.graphql(QUERIES.threads, variables, threadsAnswer);
-		if ("errors" in page) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Rn(`GraphQL: ${page.errors[0]?.message}`);
+		if ("errors" in page) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.qn(`GraphQL: ${page.errors[0]?.message}`);
 		const { nodes, pageInfo } = page.data.repository.pullRequest.reviewThreads;
 		threads.push(...nodes.filter((node) => node !== null));
 		if (!pageInfo.hasNextPage || !pageInfo.endCursor) return threads;
 		after = pageInfo.endCursor;
 	}
 }
-const answer = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hn)([refusal, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ln)({ data: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pn)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ln)({})) })]);
+const answer = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cn)([refusal, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._n)({ data: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xn)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._n)({})) })]);
 async function setResolved(reader, { id }, resolved) {
 	const query = resolved ? QUERIES.resolve : QUERIES.unresolve;
 	const reply = await reader.graphql(query, { threadId: id }, answer);
@@ -3543,7 +3543,7 @@ async function tidyUp(tidying) {
 	try {
 		return [...notes, ...await resolveGitHubThreads(tidying)];
 	} catch (error) {
-		return [...notes, `Threads of earlier runs could not be resolved: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.zn)(error)}`];
+		return [...notes, `Threads of earlier runs could not be resolved: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)(error)}`];
 	}
 }
 function ownReviews({ snapshot, poster, id }, state) {
@@ -3602,7 +3602,7 @@ function createGitHub(connection, options) {
 	return {
 		name: GITHUB.name,
 		noun: "pull request",
-		limits: _start_js__WEBPACK_IMPORTED_MODULE_1__.St,
+		limits: _start_js__WEBPACK_IMPORTED_MODULE_1__.xt,
 		async read() {
 			say(`Reading ${name.owner}/${name.repo}#${name.pull_number}`);
 			snapshot = await readSnapshot(reader, name);
@@ -3661,7 +3661,7 @@ function toSubject(snapshot, described, compared, id) {
 }
 function describeSize(snapshot) {
 	const { pull, files, comments, reviews } = snapshot;
-	return `It has ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.st)(files.length, "changed file")}${isPartial(snapshot) ? ` of ${pull.changed_files}, more than GitHub lists` : ""}, ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.st)(comments.length, "comment")}, ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.st)(reviews.length, "review")}`;
+	return `It has ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nn)(files.length, "changed file")}${isPartial(snapshot) ? ` of ${pull.changed_files}, more than GitHub lists` : ""}, ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nn)(comments.length, "comment")}, ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nn)(reviews.length, "review")}`;
 }
 function isPartial({ pull, files }) {
 	return (pull.changed_files ?? 0) > files.length;

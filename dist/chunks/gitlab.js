@@ -34,7 +34,7 @@ async function createClient({ token, apiUrl, replyLimits = LIMITS }) {
 		authorization: `Bearer ${token}`,
 		accept: "application/json",
 		"content-type": "application/json",
-		"user-agent": `fencepost/${_start_js__WEBPACK_IMPORTED_MODULE_1__.ct}`
+		"user-agent": `fencepost/${_start_js__WEBPACK_IMPORTED_MODULE_1__.st}`
 	};
 	return { async send(method, path, parameters = {}) {
 		const query = method === "GET" ? formatQuery(parameters) : "";
@@ -73,7 +73,7 @@ function createReader(client, waitBudget) {
 				const reply = await get(path, {
 					per_page: pageSize,
 					page
-				}, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.en)(shape));
+				}, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cn)(shape));
 				entries.push(...reply.data);
 				page = nextPage(reply.headers, page, reply.data.length > 0 && !atOnce);
 			}
@@ -169,69 +169,69 @@ function rowAt(diff, path, side, line) {
 }
 // src/platforms/gitlab/shapes.ts
 /** The parts of GitLab's replies that decisions depend on; a reply without them is rejected. */
-const user = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ln)({ id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__["in"])() });
-const metadata = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ln)({ version: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pn)() });
-const mergeRequest = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ln)({
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pn)(),
-	web_url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pn)(),
-	discussion_locked: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.tn)()),
-	source_project_id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__["in"])()),
-	target_project_id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__["in"])(),
+const user = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._n)({ id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fn)() });
+const metadata = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._n)({ version: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xn)() });
+const mergeRequest = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._n)({
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xn)(),
+	web_url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xn)(),
+	discussion_locked: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ln)()),
+	source_project_id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fn)()),
+	target_project_id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fn)(),
 	/** `12`, or `1000+` if GitLab has stopped counting. */
-	changes_count: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pn)()),
+	changes_count: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xn)()),
 	/** Missing until the diff is ready. */
-	diff_refs: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ln)({
-		base_sha: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.on)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pn)()),
-		start_sha: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.on)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pn)()),
-		head_sha: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.on)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pn)())
+	diff_refs: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__._n)({
+		base_sha: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xn)()),
+		start_sha: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xn)()),
+		head_sha: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xn)())
 	}))
 });
-const file$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ln)({
-	old_path: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pn)(),
-	new_path: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pn)(),
-	new_file: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.tn)(),
-	renamed_file: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.tn)(),
-	deleted_file: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.tn)(),
-	b_mode: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pn)()),
+const file$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._n)({
+	old_path: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xn)(),
+	new_path: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xn)(),
+	new_file: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ln)(),
+	renamed_file: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ln)(),
+	deleted_file: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ln)(),
+	b_mode: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xn)()),
 	/** Empty if the file is only renamed, too large or collapsed. */
-	diff: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pn)())
+	diff: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xn)())
 });
 const ofVersion = {
-	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__["in"])(),
-	head_commit_sha: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pn)(),
-	base_commit_sha: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.on)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pn)()),
-	start_commit_sha: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.on)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pn)())
+	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fn)(),
+	head_commit_sha: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xn)(),
+	base_commit_sha: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xn)()),
+	start_commit_sha: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xn)())
 };
-const version = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ln)(ofVersion);
-const versionWithFiles = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ln)({
+const version = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._n)(ofVersion);
+const versionWithFiles = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._n)({
 	...ofVersion,
-	diffs: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.en)(file$1)
+	diffs: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cn)(file$1)
 });
-const position = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ln)({
-	head_sha: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pn)()),
-	new_path: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pn)()),
-	old_line: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__["in"])()),
-	new_line: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__["in"])())
+const position = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__._n)({
+	head_sha: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xn)()),
+	new_path: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xn)()),
+	old_line: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fn)()),
+	new_line: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fn)())
 }));
-const note = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ln)({
-	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__["in"])(),
-	body: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pn)(),
+const note = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._n)({
+	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fn)(),
+	body: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xn)(),
 	author: user,
-	system: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.tn)(),
-	position: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.un)(position),
-	resolved: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.un)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.tn)()),
-	resolved_by: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sn)(user)
+	system: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ln)(),
+	position: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vn)(position),
+	resolved: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ln)()),
+	resolved_by: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hn)(user)
 });
-const discussion = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ln)({
-	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pn)(),
-	notes: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.en)(note)
+const discussion = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._n)({
+	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xn)(),
+	notes: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cn)(note)
 });
-const draft = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ln)({
-	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__["in"])(),
-	note: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pn)(),
+const draft = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._n)({
+	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fn)(),
+	note: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xn)(),
 	/** `null` if GitLab does not find the line; it would silently drop the note. */
-	line_code: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pn)()),
-	position: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.un)(position)
+	line_code: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xn)()),
+	position: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vn)(position)
 });
 // src/platforms/gitlab/wanted.ts
 /** `notes` are the comments of the plan, in the same order. */
@@ -854,10 +854,10 @@ async function completeSafely(poster, wanted, publication) {
 	try {
 		return await completeReview(poster, wanted, publication);
 	} catch (error) {
-		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Rn)) throw error;
+		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.qn)) throw error;
 		return {
 			kind: "unknown",
-			message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.zn)(error)
+			message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)(error)
 		};
 	}
 }
@@ -914,7 +914,7 @@ function takesSummary(version) {
 // src/platforms/gitlab/look-up-paths.ts
 /** Each path takes a request. If a model gets more paths wrong, most of its paths are wrong. */
 const MAX_PATHS = 20;
-const file = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ln)({ file_path: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pn)() });
+const file = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._n)({ file_path: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xn)() });
 /** Which paths a commit contains. https://docs.gitlab.com/api/repository_files/#get-file-from-repository */
 async function lookUpPaths(reader, project, paths, commit) {
 	const found = /* @__PURE__ */ new Map();
@@ -964,7 +964,7 @@ async function tidyUp(poster, plan, resolveFixed) {
 	try {
 		return [...notes, ...await resolveGitLabThreads(poster, plan)];
 	} catch (error) {
-		return [...notes, `Threads of earlier runs could not be resolved: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.zn)(error)}`];
+		return [...notes, `Threads of earlier runs could not be resolved: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)(error)}`];
 	}
 }
 /** Deletes drafts of a killed run, which would be published with the next review of the same token. */
@@ -998,7 +998,7 @@ async function setResolved(poster, { id }, resolved) {
 		if (!(error instanceof _review_js__WEBPACK_IMPORTED_MODULE_2__.h)) throw error;
 		if (error.status !== 403) return {
 			kind: "problem",
-			message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.zn)(error)
+			message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)(error)
 		};
 		return {
 			kind: "forbidden",
@@ -1032,7 +1032,7 @@ function createGitLab(connection, options) {
 	return {
 		name: _review_js__WEBPACK_IMPORTED_MODULE_2__.t.name,
 		noun: "merge request",
-		limits: _start_js__WEBPACK_IMPORTED_MODULE_1__.Ct,
+		limits: _start_js__WEBPACK_IMPORTED_MODULE_1__.St,
 		async read() {
 			snapshot = await readSnapshot(reader, waitBudget, path, options.version);
 			before = new Set(snapshot.discussions.map((discussion) => discussion.id));

@@ -109,7 +109,7 @@ var patch_exports = /* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MO
 */
 function readPatch({ file, text }) {
 	const files = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rt)(text);
-	if (files.length === 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.qt(`${file}: not a patch; a unified diff is expected, as git diff prints it`);
+	if (files.length === 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.en(`${file}: not a patch; a unified diff is expected, as git diff prints it`);
 	const findings = [];
 	const bad = [];
 	const seen = /* @__PURE__ */ new Set();

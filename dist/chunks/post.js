@@ -32,18 +32,18 @@ function choosePlatform(flag, env) {
 	const given = (0,_cli_js__WEBPACK_IMPORTED_MODULE_4__.r)(flag("platform"));
 	const github = flag("repo") ?? flag("pr");
 	const gitlab = flag("project") ?? flag("mr");
-	if (github !== void 0 && (gitlab !== void 0 || given === "gitlab")) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Rn("--repo and --pr are for GitHub", { hint: "For GitLab: --project group/name --mr 7" });
-	if (gitlab !== void 0 && given === "github") throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Rn("--project and --mr are for GitLab", { hint: "For GitHub: --repo owner/name --pr 7" });
+	if (github !== void 0 && (gitlab !== void 0 || given === "gitlab")) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.qn("--repo and --pr are for GitHub", { hint: "For GitLab: --project group/name --mr 7" });
+	if (gitlab !== void 0 && given === "github") throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.qn("--project and --mr are for GitLab", { hint: "For GitHub: --repo owner/name --pr 7" });
 	if (given) return given;
 	return gitlab !== void 0 || github === void 0 && env.GITLAB_CI ? "gitlab" : "github";
 }
 function onGitHub(flag, env) {
 	const repository = (0,_cli_js__WEBPACK_IMPORTED_MODULE_4__.i)(flag("repo"));
-	if (!repository) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Bn)("repo", "owner/name");
+	if (!repository) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Yn)("repo", "owner/name");
 	const pull_number = numberGiven("pr", flag("pr"));
-	if (pull_number === void 0) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Bn)("pr", "7");
+	if (pull_number === void 0) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Yn)("pr", "7");
 	const token = env.GITHUB_TOKEN ?? env.GH_TOKEN;
-	if (!token) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Rn("GITHUB_TOKEN is not set", { hint: "Export a token that may write pull requests, for example: GITHUB_TOKEN=$(gh auth token)." });
+	if (!token) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.qn("GITHUB_TOKEN is not set", { hint: "Export a token that may write pull requests, for example: GITHUB_TOKEN=$(gh auth token)." });
 	return {
 		platform: "github",
 		pullRequest: {
@@ -67,7 +67,7 @@ function onGitLab(flag, env) {
 	const server = (0,_review_js__WEBPACK_IMPORTED_MODULE_2__.i)("CI_SERVER_URL", env.CI_SERVER_URL || "https://gitlab.com");
 	const apiUrl = (0,_review_js__WEBPACK_IMPORTED_MODULE_2__.i)("CI_API_V4_URL", env.CI_API_V4_URL || `${server}/api/v4`);
 	const version = env.CI_SERVER_VERSION;
-	const id = env.CI_JOB_NAME && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Nn)(env.CI_JOB_NAME, 200);
+	const id = env.CI_JOB_NAME && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(env.CI_JOB_NAME, 200);
 	return {
 		platform: "gitlab",
 		project,
@@ -93,7 +93,7 @@ function findMergeRequest(flag, env) {
 		iid,
 		checkedOut: isFromCi ? checkedOutIn(env) : { unproven: false }
 	};
-	if (!isFromCi || !env.GITLAB_CI) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Bn)(project ? "mr" : "project", project ? "7" : "group/name");
+	if (!isFromCi || !env.GITLAB_CI) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(project ? "mr" : "project", project ? "7" : "group/name");
 }
 /** In a branch pipeline: the only open merge request of its branch, `group/name!7`. */
 function onlyOpen({ CI_OPEN_MERGE_REQUESTS: open }) {
@@ -113,12 +113,12 @@ function checkedOutIn(env) {
 }
 function gitlabToken({ GITLAB_TOKEN, CI_JOB_TOKEN }) {
 	if (GITLAB_TOKEN) return GITLAB_TOKEN;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Rn("GITLAB_TOKEN is not set", { hint: `${CI_JOB_TOKEN ? "CI_JOB_TOKEN cannot replace it: with it GitLab allows a few reads and no posts. " : ""}Create ${_review_js__WEBPACK_IMPORTED_MODULE_2__.n}, and store it as the masked CI/CD variable GITLAB_TOKEN. Protected variables are missing on unprotected branches, and pipelines of forks have no variables at all.` });
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.qn("GITLAB_TOKEN is not set", { hint: `${CI_JOB_TOKEN ? "CI_JOB_TOKEN cannot replace it: with it GitLab allows a few reads and no posts. " : ""}Create ${_review_js__WEBPACK_IMPORTED_MODULE_2__.n}, and store it as the masked CI/CD variable GITLAB_TOKEN. Protected variables are missing on unprotected branches, and pipelines of forks have no variables at all.` });
 }
 function numberGiven(name, given) {
 	if (given === void 0) return void 0;
 	if (/^[1-9]\d{0,9}$/.test(given)) return Number(given);
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Rn(`${name} is ${JSON.stringify(given)}; valid: a number`);
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.qn(`${name} is ${JSON.stringify(given)}; valid: a number`);
 }
 // src/platforms/open.ts
 /** Connects to the platform of a target; only the code of that platform is loaded. */
@@ -169,24 +169,25 @@ async function post(flags) {
 	const given = (name) => flags.one(name);
 	const target = detect(given, process.env);
 	const files = flags.all("findings");
-	if (files.length === 0) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Bn)("findings", "findings.json");
+	if (files.length === 0) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Yn)("findings", "findings.json");
 	const isTarget = "platform" in target;
-	if (isTarget) for (const secret of [target.token, process.env.CI_JOB_TOKEN ?? ""]) (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pt)(secret);
-	const options = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yt)(given, isTarget ? target : {});
-	const runOptions = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bt)(given);
+	if (isTarget) for (const secret of [target.token, process.env.CI_JOB_TOKEN ?? ""]) (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ft)(secret);
+	const options = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vt)(given, isTarget ? target : {});
+	const runOptions = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yt)(given);
 	const { id, commit } = options;
 	const { maxWait, reportPath, previewPath } = runOptions;
 	let platform;
 	const { result, errors } = await (0,_review_js__WEBPACK_IMPORTED_MODULE_2__.o)({
-		inputs: await (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Nt)(files, { warn: _start_js__WEBPACK_IMPORTED_MODULE_1__.r }),
-		baseline: await (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.At)(options, { warn: _start_js__WEBPACK_IMPORTED_MODULE_1__.r }),
-		verified: await (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(options.verifiedPath, { warn: _start_js__WEBPACK_IMPORTED_MODULE_1__.r }),
+		inputs: await (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mt)(files, { warn: _start_js__WEBPACK_IMPORTED_MODULE_1__.r }),
+		baseline: await (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kt)(options, { warn: _start_js__WEBPACK_IMPORTED_MODULE_1__.r }),
+		verified: await (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Et)(options.verifiedPath, { warn: _start_js__WEBPACK_IMPORTED_MODULE_1__.r }),
 		options,
 		runOptions,
 		workspaces: (0,_cli_js__WEBPACK_IMPORTED_MODULE_4__.n)(),
 		treeOf: (sha) => (0,_review_js__WEBPACK_IMPORTED_MODULE_2__.A)(process.cwd(), sha),
-		repository: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Et)(process.cwd()),
+		repository: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(process.cwd()),
 		say: _start_js__WEBPACK_IMPORTED_MODULE_1__.r,
+		warn: _start_js__WEBPACK_IMPORTED_MODULE_1__.r,
 		async open({ resolveFixed }) {
 			const opened = await openTarget(target, {
 				id,
@@ -202,7 +203,7 @@ async function post(flags) {
 	const { plan, diff } = result;
 	const report = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.c)(plan, platform?.present(plan, diff) ?? plan.review);
 	for (const line of plan.log) (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.r)(line);
-	if (reportPath) (0,node_fs__WEBPACK_IMPORTED_MODULE_5__.writeFileSync)(reportPath, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ut)(report, REPORT));
+	if (reportPath) (0,node_fs__WEBPACK_IMPORTED_MODULE_5__.writeFileSync)(reportPath, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lt)(report, REPORT));
 	if (flags.has("json")) (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.o)(report, REPORT);
 	else (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.o)((0,_terminal_js__WEBPACK_IMPORTED_MODULE_3__.t)(plan, diff, (0,_terminal_js__WEBPACK_IMPORTED_MODULE_3__.a)(process.stdout)), {
 		what: "The output",

@@ -53,7 +53,7 @@ function escapeHtml(text) {
 const MAX_LINE = 2e3;
 function cutText(text) {
 	if (text.length <= MAX_LINE) return text;
-	return `${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Nn)(text, MAX_LINE)}… ${text.length - MAX_LINE} more characters`;
+	return `${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(text, MAX_LINE)}… ${text.length - MAX_LINE} more characters`;
 }
 // src/core/preview/change-block.ts
 /** A change as red and green lines, with its button or with the reason why it has none. */
@@ -404,7 +404,7 @@ function visibleBody({ parts }, context) {
 }
 function foldedBody({ parts }, index, context) {
 	const count = parts.reduce((sum, { rows }) => sum + rows.length, 0);
-	const rows = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.st)(count, "row");
+	const rows = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nn)(count, "row");
 	if (count > MAX_FOLDED_AT_ONCE || count > context.foldBudget.rows) return html`<tbody class="fold"><tr><td colspan="3">${rows} without comments</td></tr></tbody>`;
 	context.foldBudget.rows -= count;
 	const id = `${context.name}-rows-${index}`;
@@ -504,7 +504,7 @@ const MAX_TITLE = 120;
 function titleOf({ title, message = "", reason = "" }) {
 	const text = title?.trim() || message.trim() || reason;
 	const line = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.G)(text.split("\n", 1)[0] ?? "").trim();
-	return line.length > MAX_TITLE ? `${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Nn)(line, MAX_TITLE)}…` : line;
+	return line.length > MAX_TITLE ? `${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(line, MAX_TITLE)}…` : line;
 }
 // src/core/preview/changed-files.ts
 /** All changed files in the order of the diff: those with comments with their rows, the others as one line each. */
@@ -521,10 +521,10 @@ function changedFiles(plan, diff, entries) {
 		if (!placed) return [];
 		const hunks = hunksOf(diff.of(file));
 		const { path, notes } = fileLine(file, hunks);
-		return html`<details class="file" open><summary><h3>${path}</h3><span class="notes">${notes}</span><span class="many">${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.st)(placed.length, "comment")}</span></summary>${diffTable(hunks, placed, `file-${index}`, room)}</details>`;
+		return html`<details class="file" open><summary><h3>${path}</h3><span class="notes">${notes}</span><span class="many">${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nn)(placed.length, "comment")}</span></summary>${diffTable(hunks, placed, `file-${index}`, room)}</details>`;
 	});
 	if (sections.length === 0) return otherFiles(diff, comments, entries);
-	return html`<section aria-labelledby="files"><h2 id="files">${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.st)(sections.length, "file")} with comments</h2>${sections}</section>${otherFiles(diff, comments, entries)}`;
+	return html`<section aria-labelledby="files"><h2 id="files">${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nn)(sections.length, "file")} with comments</h2>${sections}</section>${otherFiles(diff, comments, entries)}`;
 }
 function commentsByFile({ review }, diff, entries) {
 	const hunks = new Map(diff.files.map((file) => [file.path, () => hunksOf(diff.of(file))]));
@@ -557,7 +557,7 @@ function otherFiles(diff, comments, entries) {
 		const count = inBody.get(file.path);
 		return html`<li><span class="path">${path}</span><span class="notes">${notes}</span>${count && html`<span class="many">${count} in the body</span>`}</li>`;
 	});
-	const title = html`<summary><h2>${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.st)(others.length, "file")} without comments</h2></summary><ul>${lines}</ul>`;
+	const title = html`<summary><h2>${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nn)(others.length, "file")} without comments</h2></summary><ul>${lines}</ul>`;
 	return others.length > MAX_OPEN ? html`<details class="others">${title}</details>` : html`<details class="others" open>${title}</details>`;
 }
 // src/core/preview/icon.ts
@@ -592,7 +592,7 @@ const MAX_LISTED$1 = 2e3;
 function outline(entries) {
 	const listed = entries.slice(0, MAX_LISTED$1);
 	const rest = entries.length - listed.length;
-	return html`<nav aria-label="Findings"><form role="search" aria-label="Filter the findings">${filterGroup("severity", "Severity", _start_js__WEBPACK_IMPORTED_MODULE_1__.Zt.map((name) => [
+	return html`<nav aria-label="Findings"><form role="search" aria-label="Filter the findings">${filterGroup("severity", "Severity", _start_js__WEBPACK_IMPORTED_MODULE_1__.an.map((name) => [
 		name,
 		html`${icon(name)}<span aria-hidden="true">${name}</span>`,
 		count(entries, "severity", name)
@@ -1310,14 +1310,14 @@ function unposted(entries) {
 	if (left.length === 0) return html``;
 	const listed = left.slice(0, MAX_LISTED).map(line);
 	const rest = left.length - listed.length;
-	return html`<section class="unposted" aria-labelledby="unposted"><h2 id="unposted">Without a comment of their own <span class="many">${left.length}</span></h2>${listed}${rest > 0 && html`<p>${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.st)(rest, "more finding")} are in the report.</p>`}</section>`;
+	return html`<section class="unposted" aria-labelledby="unposted"><h2 id="unposted">Without a comment of their own <span class="many">${left.length}</span></h2>${listed}${rest > 0 && html`<p>${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nn)(rest, "more finding")} are in the report.</p>`}</section>`;
 }
 function line(entry) {
 	const { id, severity, title, place, standing, finding } = entry;
 	const { message = "", reason = "", code, comments } = finding;
 	const [comment] = comments;
 	const more = message.trim() !== "" && message.trim() !== title;
-	const text = message.length > MAX_MESSAGE ? `${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Nn)(message, MAX_MESSAGE)}…` : message;
+	const text = message.length > MAX_MESSAGE ? `${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(message, MAX_MESSAGE)}…` : message;
 	return html`<article class="card" id="${id}" tabindex="-1" ${entryData(entry, finding.path)} aria-label="${title}"><header>${icon(severity)} <b>${title}</b> <code>${place}</code> <span class="state">${STANDINGS[standing]}</span></header><div class="body"><p class="reason">${reason} ${code && html`<code>${code}</code>`}${comment !== void 0 && html` <a href="#${commentId(comment)}">The comment</a>`}</p>${more && html`<pre class="message">${text}</pre>`}</div></article>`;
 }
 // \0@oxc-project+runtime@0.155.0/helpers/esm/taggedTemplateLiteral.js

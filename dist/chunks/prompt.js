@@ -20,7 +20,7 @@ __webpack_require__.r(__webpack_exports__);
 
 // node_modules/zod/v4/core/to-json-schema.js
 function assignProps(target, ...sources) {
-	for (const source of sources) for (const key of Reflect.ownKeys(source)) if (Object.prototype.propertyIsEnumerable.call(source, key)) (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jn)(target, key, source[key]);
+	for (const source of sources) for (const key of Reflect.ownKeys(source)) if (Object.prototype.propertyIsEnumerable.call(source, key)) (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.zn)(target, key, source[key]);
 	return target;
 }
 function initializeContext(params) {
@@ -29,7 +29,7 @@ function initializeContext(params) {
 	if (target === "draft-7") target = "draft-07";
 	return {
 		processors: params.processors ?? {},
-		metadataRegistry: params?.metadata ?? _start_js__WEBPACK_IMPORTED_MODULE_1__.Sn,
+		metadataRegistry: params?.metadata ?? _start_js__WEBPACK_IMPORTED_MODULE_1__.An,
 		target,
 		unrepresentable: params?.unrepresentable ?? "throw",
 		override: params?.override ?? (() => {}),
@@ -250,7 +250,7 @@ function foldObjects(members) {
 				if (!parts.some((seen) => JSON.stringify(seen) === JSON.stringify(part))) parts.push(part);
 			}
 			const merged = parts.length === 1 ? parts[0] : foldObjects(parts) ?? { allOf: parts };
-			(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jn)(properties, key, merged);
+			(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.zn)(properties, key, merged);
 		}
 		for (const key of object.required ?? []) required.add(key);
 	}
@@ -380,7 +380,7 @@ function finalize(ctx, schema) {
 		const seen = entry[1];
 		if (seen.def && seen.defId) {
 			if (seen.def.id === seen.defId) delete seen.def.id;
-			(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jn)(defs, seen.defId, seen.def);
+			(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.zn)(defs, seen.defId, seen.def);
 		}
 	}
 	if (ctx.external) ctx.sharedEmitDoneFor = ctx.external;
@@ -487,8 +487,8 @@ const contributors = {
 	greater_than: (agg, def) => narrowMin(agg, def.inclusive ? "minimum" : "exclusiveMinimum", def.value),
 	less_than: (agg, def) => narrowMax(agg, def.inclusive ? "maximum" : "exclusiveMaximum", def.value),
 	multiple_of: (agg, def) => addDivisor(agg, def.value),
-	number_format: formatContributor(_start_js__WEBPACK_IMPORTED_MODULE_1__.An),
-	bigint_format: formatContributor(_start_js__WEBPACK_IMPORTED_MODULE_1__.kn),
+	number_format: formatContributor(_start_js__WEBPACK_IMPORTED_MODULE_1__.Rn),
+	bigint_format: formatContributor(_start_js__WEBPACK_IMPORTED_MODULE_1__.Ln),
 	min_length: minContributor,
 	max_length: maxContributor,
 	length_equals: (agg, def) => narrowBoth(agg, def.length),
@@ -529,7 +529,7 @@ const formatMap = {
 	json_string: "json-string",
 	regex: ""
 };
-const exactPatterns = /* @__PURE__ */ new Map([[_start_js__WEBPACK_IMPORTED_MODULE_1__.Cn, _start_js__WEBPACK_IMPORTED_MODULE_1__.Tn], [_start_js__WEBPACK_IMPORTED_MODULE_1__.wn, _start_js__WEBPACK_IMPORTED_MODULE_1__.En]]);
+const exactPatterns = /* @__PURE__ */ new Map([[_start_js__WEBPACK_IMPORTED_MODULE_1__.jn, _start_js__WEBPACK_IMPORTED_MODULE_1__.Nn], [_start_js__WEBPACK_IMPORTED_MODULE_1__.Mn, _start_js__WEBPACK_IMPORTED_MODULE_1__.Pn]]);
 const exactPattern = (p) => exactPatterns.get(p) ?? p;
 const stringProcessor = (schema, ctx, _json, _params) => {
 	const json = _json;
@@ -612,7 +612,7 @@ const dateProcessor = (schema, ctx, json, params) => {
 };
 const enumProcessor = (schema, _ctx, json, _params) => {
 	const def = schema._zod.def;
-	const values = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mn)(def.entries);
+	const values = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Bn)(def.entries);
 	if (values.length === 0) {
 		json.not = {};
 		return;
@@ -713,7 +713,7 @@ const objectProcessor = (schema, ctx, _json, params) => {
 	if (Object.getOwnPropertySymbols(shape).length && handleUnrepresentable(schema, ctx, json, params, "Symbol keys cannot be represented in JSON Schema")) return;
 	json.type = "object";
 	json.properties = {};
-	for (const key in shape) (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jn)(json.properties, key, processSchema(shape[key], ctx, {
+	for (const key in shape) (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.zn)(json.properties, key, processSchema(shape[key], ctx, {
 		...params,
 		path: [
 			...params.path,
@@ -860,7 +860,7 @@ function stringifyKeyNames(bySchema, json, visited) {
 	else if (typeof rest.const === "number") rest.const = String(rest.const);
 	if (!numericType) return rest;
 	rest.type = "string";
-	if (!values) rest.pattern = (types.includes("number") ? _start_js__WEBPACK_IMPORTED_MODULE_1__.On : _start_js__WEBPACK_IMPORTED_MODULE_1__.Dn).source;
+	if (!values) rest.pattern = (types.includes("number") ? _start_js__WEBPACK_IMPORTED_MODULE_1__.In : _start_js__WEBPACK_IMPORTED_MODULE_1__.Fn).source;
 	return rest;
 }
 /** Every record of one conversion, so the carriers are found in a single pass rather than once per record. */
@@ -898,7 +898,7 @@ const recordProcessor = (schema, ctx, _json, params) => {
 			]
 		});
 		json.patternProperties = {};
-		for (const pattern of patterns) (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jn)(json.patternProperties, exactPattern(pattern).source, valueSchema);
+		for (const pattern of patterns) (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.zn)(json.patternProperties, exactPattern(pattern).source, valueSchema);
 	} else {
 		if (ctx.target === "draft-07" || ctx.target === "draft-2020-12") {
 			json.propertyNames = processSchema(def.keyType, ctx, {
@@ -1081,7 +1081,7 @@ function toJSONSchema(input, params) {
 		for (const entry of registry._idmap.entries()) {
 			const [key, schema] = entry;
 			extractDefs(ctx, schema);
-			(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jn)(schemas, key, finalize(ctx, schema));
+			(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.zn)(schemas, key, finalize(ctx, schema));
 		}
 		if (Object.keys(defs).length > 0) schemas.__shared = { [ctx.target === "draft-2020-12" ? "$defs" : "definitions"]: defs };
 		return { schemas };
@@ -1097,7 +1097,7 @@ function toJSONSchema(input, params) {
 // src/core/options/unreviewed-paths.ts
 /** Generated files, which are long and usually not reviewed. Files that people write by hand must not be listed here. */
 const UNREVIEWED_PATHS = [
-	..._start_js__WEBPACK_IMPORTED_MODULE_1__.wt.map((name) => `**/${name}`),
+	..._start_js__WEBPACK_IMPORTED_MODULE_1__.Ct.map((name) => `**/${name}`),
 	"**/*.min.js",
 	"**/*.min.css",
 	"**/*.map",
@@ -1207,14 +1207,14 @@ var annotate_exports = /* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_IMPORTED
 /** Prints the diff with a line number on every line, for a prompt. */
 function annotate(flags) {
 	const diffFile = flags.one("diff");
-	if (diffFile === void 0) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Bn)("diff", "pr.diff, for example the output of git diff main...HEAD");
+	if (diffFile === void 0) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Yn)("diff", "pr.diff, for example the output of git diff main...HEAD");
 	const { part, parts } = readShard(flags);
-	const diff = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.tt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mt)(diffFile));
+	const diff = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.tt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jt)(diffFile));
 	const isWanted = wantedTest(flags);
 	const wanted = diff.files.filter(({ path }) => isWanted(path));
 	const mine = shard(wanted, part, parts);
 	const skipped = diff.files.length - wanted.length;
-	if (skipped > 0) (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.r)(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.st)(skipped, "file")} left out by --paths or --exclude`);
+	if (skipped > 0) (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.r)(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nn)(skipped, "file")} left out by --paths or --exclude`);
 	if (mine.length === 0) (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.r)(parts > 1 ? `Part ${part} of ${parts} has no files` : "There is nothing to annotate");
 	(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.o)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.s)(annotate$1(mine, diff)));
 	return 0;
@@ -1234,14 +1234,14 @@ const MAX_PARTS = 256;
 function readShard(flags) {
 	const parts = wholeNumber(flags, "shards", MAX_PARTS);
 	if (parts === void 0) {
-		if (flags.has("shard")) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Rn("--shard needs --shards", { hint: "For example --shards 4 --shard 1." });
+		if (flags.has("shard")) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.qn("--shard needs --shards", { hint: "For example --shards 4 --shard 1." });
 		return {
 			part: 1,
 			parts: 1
 		};
 	}
 	const part = wholeNumber(flags, "shard", parts);
-	if (part === void 0) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Bn)("shard", `1, up to ${parts}`);
+	if (part === void 0) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Yn)("shard", `1, up to ${parts}`);
 	return {
 		part,
 		parts
@@ -1252,7 +1252,7 @@ function wholeNumber(flags, name, max) {
 	if (value === void 0) return void 0;
 	const number = /^\d{1,9}$/.test(value) ? Number(value) : 0;
 	if (number >= 1 && number <= max) return number;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Rn(`${name} is ${JSON.stringify(value)}; valid: a whole number from 1 to ${max}`);
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.qn(`${name} is ${JSON.stringify(value)}; valid: a whole number from 1 to ${max}`);
 }
 // src/core/prompt/prompt.ts
 const PROMPT_FORMATS = ["json", "text"];
@@ -1346,9 +1346,14 @@ var schema_exports = /* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_IMPORTED_M
 });
 /** The JSON Schema of a findings document, for the structured output of models. */
 function findingsJsonSchema() {
-	const finding = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fn)(_start_js__WEBPACK_IMPORTED_MODULE_1__.Qt.shape);
+	const finding = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bn)(_start_js__WEBPACK_IMPORTED_MODULE_1__.on.shape);
+	const summary = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xn)();
+	_start_js__WEBPACK_IMPORTED_MODULE_1__.An.add(summary, { description: "Markdown: what is to be said about all findings together." });
 	return {
-		...toJSONSchema((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fn)({ findings: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.en)(finding) }), {
+		...toJSONSchema((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bn)({
+			summary: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vn)(summary),
+			findings: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cn)(finding)
+		}), {
 			io: "input",
 			target: "draft-2020-12",
 			override({ zodSchema, jsonSchema }) {
@@ -1368,7 +1373,7 @@ var prompt_exports = /* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_IMPORTED_M
 function prompt(flags) {
 	const given = flags.one("format") ?? "json";
 	const format = PROMPT_FORMATS.find((known) => known === given);
-	if (!format) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Rn(`format is ${JSON.stringify(given)}; valid: ${PROMPT_FORMATS.join(", ")}`);
+	if (!format) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.qn(`format is ${JSON.stringify(given)}; valid: ${PROMPT_FORMATS.join(", ")}`);
 	(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.o)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.s)(prompt$1(format, findingsJsonSchema())));
 	return 0;
 }

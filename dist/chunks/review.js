@@ -61,14 +61,14 @@ var commit_tree_exports = /* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_IMPOR
 * only that commit.
 */
 function commitTree(directory, commit) {
-	const files = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kt)(() => listFiles(directory, commit));
+	const files = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(() => listFiles(directory, commit));
 	return (path) => files()?.has(path);
 }
 /** The list of 100,000 files takes about 10 MB. */
 const MAX_BYTES = 268435456;
 function listFiles(directory, commit) {
 	if (!/^[0-9a-f]{40,64}$/.test(commit)) return void 0;
-	const list = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(directory, [
+	const list = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(directory, [
 		"ls-tree",
 		"-r",
 		"-z",
@@ -93,12 +93,12 @@ function outcomeText(result) {
 // src/output/write-preview.ts
 /** Writes the page and creates the directories of its path. */
 async function writePreview(file, input) {
-	const page = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ut)(await pageOf(input), leavingPage(input));
+	const page = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lt)(await pageOf(input), leavingPage(input));
 	try {
 		(0,node_fs__WEBPACK_IMPORTED_MODULE_2__.mkdirSync)(node_path__WEBPACK_IMPORTED_MODULE_3___default().dirname(file), { recursive: true });
 		(0,node_fs__WEBPACK_IMPORTED_MODULE_2__.writeFileSync)(file, page);
 	} catch (error) {
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Rn(`${file} cannot be written: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.zn)(error)}`, { cause: error });
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.qn(`${file} cannot be written: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)(error)}`, { cause: error });
 	}
 }
 /** Renders the page; its code is loaded only when needed. */
@@ -157,13 +157,13 @@ const UNTRUSTED = [
 	"UNABLE_TO_VERIFY_LEAF_SIGNATURE"
 ];
 function explain(error, via) {
-	if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Rn) return error;
+	if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.qn) return error;
 	const reason = reasonOf(error);
-	const message = `${via}${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.zn)(reason) || "no connection"}`;
+	const message = `${via}${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)(reason) || "no connection"}`;
 	const { code } = reason;
 	if (!UNTRUSTED.some((each) => each === code)) return new Error(message, { cause: error });
 	const [what] = message.split(";");
-	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.Rn(`${what}: the certificate is not trusted here`, {
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.qn(`${what}: the certificate is not trusted here`, {
 		hint: "Set NODE_EXTRA_CA_CERTS to a PEM file with the certificate of the authority that signed it.",
 		cause: error
 	});
@@ -245,14 +245,14 @@ async function call(service, send, read) {
 	} catch (error) {
 		return {
 			kind: "unknown",
-			message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.zn)(error),
+			message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)(error),
 			...hintIn(error)
 		};
 	}
 }
 /** The hint of a `UserError`, which clients may have wrapped. */
 function hintIn(error) {
-	if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Rn) return error.hint === void 0 ? {} : { hint: error.hint };
+	if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.qn) return error.hint === void 0 ? {} : { hint: error.hint };
 	return error instanceof Error && error.cause !== void 0 ? hintIn(error.cause) : {};
 }
 function interpret(service, reply, read) {
@@ -301,7 +301,7 @@ function reading(shape) {
 }
 // src/platforms/platform.ts
 /** The platform could not be read completely, so nothing can be planned. Nothing was posted. */
-var UnreadError = class extends _start_js__WEBPACK_IMPORTED_MODULE_1__.Rn {
+var UnreadError = class extends _start_js__WEBPACK_IMPORTED_MODULE_1__.qn {
 	/** True if the token has no permission to read it. */
 	forbidden;
 	constructor(message, options) {
@@ -430,10 +430,10 @@ async function checkFor({ waitBudget, what, find }, pauses) {
 		}
 		return { kind: "absent" };
 	} catch (error) {
-		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Rn)) throw error;
+		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.qn)) throw error;
 		return {
 			kind: "unreadable",
-			message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.zn)(error),
+			message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)(error),
 			isDenied: isDenial(error)
 		};
 	}
@@ -509,16 +509,22 @@ async function forEachThread(threads, change) {
 function withholdSecrets(collected, holdsSecret) {
 	const holds = (value) => holdsSecret(textsOf$1(value).join("\n"));
 	if (!holds(collected)) return collected;
-	const { findings, bad, notes } = collected;
+	const { findings, bad, notes, warnings = [], summaries = [] } = collected;
+	const withheldNote = (note) => holdsSecret(note) ? "A note that holds the token is withheld" : note;
 	const leaking = new Set([...findings, ...bad].filter(holds));
 	const kept = {
 		findings: findings.filter((finding) => !leaking.has(finding)),
 		bad: [...bad.filter((entry) => !leaking.has(entry)), ...[...leaking].map((entry) => withheld(entry, holdsSecret))],
-		notes: notes.map((note) => holdsSecret(note) ? "A note that holds the token is withheld" : note)
+		notes: notes.map(withheldNote),
+		warnings: warnings.map(withheldNote),
+		summaries: summaries.filter((summary) => !holdsSecret(summary))
 	};
 	if (holds(kept)) throw secretLeakError("The findings, taken together,", "nothing was posted");
 	const [first, ...more] = leaking;
-	if (!first) return kept;
+	if (!first) return kept.summaries.length === summaries.length ? kept : {
+		...kept,
+		alarm: secretLeakError("The summary of the findings", "that was withheld")
+	};
 	const what = nameOf(first.origin) + (more.length > 0 ? ` and ${more.length} more` : "");
 	return {
 		...kept,
@@ -537,7 +543,7 @@ function withheld({ origin, path = "", line, severity }, holdsSecret) {
 	};
 }
 function secretLeakError(what, so) {
-	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.Rn(`${what} would give the token of this run away; ${so}`, { hint: "Whatever wrote the findings can read the token. Let it run in a job without one, and revoke the token." });
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.qn(`${what} would give the token of this run away; ${so}`, { hint: "Whatever wrote the findings can read the token. Let it run in a job without one, and revoke the token." });
 }
 function nameOf({ file, index }) {
 	return `${file}: finding ${index}`;
@@ -578,8 +584,8 @@ function withholdVerified(verified, holdsSecret) {
 /** Replaces every text of a server that contains the token. */
 function redactResult(result, holdsSecret) {
 	if (!holdsSecret(textsOf(result).join("\n"))) return result;
-	const redacted = mapTexts(result, (text) => holdsSecret(text) ? _start_js__WEBPACK_IMPORTED_MODULE_1__.lt : text);
-	return holdsSecret(textsOf(redacted).join("\n")) ? mapTexts(result, () => _start_js__WEBPACK_IMPORTED_MODULE_1__.lt) : redacted;
+	const redacted = mapTexts(result, (text) => holdsSecret(text) ? _start_js__WEBPACK_IMPORTED_MODULE_1__.ct : text);
+	return holdsSecret(textsOf(redacted).join("\n")) ? mapTexts(result, () => _start_js__WEBPACK_IMPORTED_MODULE_1__.ct) : redacted;
 }
 function textsOf(result) {
 	const texts = [];
@@ -630,7 +636,7 @@ function mapFinding(finding, map) {
 }
 // src/review.ts
 /** What was planned could not be delivered. The findings are in the plan, so that they can be shown elsewhere. */
-var DeliveryError = class extends _start_js__WEBPACK_IMPORTED_MODULE_1__.Rn {
+var DeliveryError = class extends _start_js__WEBPACK_IMPORTED_MODULE_1__.qn {
 	planned;
 	constructor(planned, message, options = {}) {
 		super(message, options);
@@ -675,7 +681,7 @@ function planWithoutDiff({ findings, bad, options }, override = {}) {
 			bad,
 			diff,
 			limits: {
-				..._start_js__WEBPACK_IMPORTED_MODULE_1__.St,
+				..._start_js__WEBPACK_IMPORTED_MODULE_1__.xt,
 				bodyLength: SUMMARY_LENGTH
 			},
 			options: {
@@ -731,7 +737,7 @@ async function review(input) {
 				outcome: plan.counts.duplicates > 0 ? "nothing-new" : "nothing-to-post"
 			};
 		}
-		say(`Posting a review with ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.st)(plan.review.comments.length, "comment")}`);
+		say(`Posting a review with ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nn)(plan.review.comments.length, "comment")}`);
 		const receipt = await platform.deliver(plan, subject).catch((error) => fail(done, error));
 		switch (receipt.kind) {
 			case "posted":
@@ -823,7 +829,7 @@ async function knownFor(input, subject) {
 	};
 }
 function fail(planned, error) {
-	if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Rn)) throw error;
+	if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.qn)) throw error;
 	const { message, hint } = error;
 	throw new DeliveryError(planned, message, {
 		cause: error,
@@ -858,7 +864,7 @@ function planFor(input, subject, { refused, commentOnly, ...known }) {
 	});
 	return {
 		...plan,
-		log: [...plan.log, ...(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pn)(plan, commit, differs)]
+		log: [...plan.log, ...(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Un)(plan, commit, differs)]
 	};
 }
 /** A finding with a comment that is refused goes to the body with all its comments: their parts belong together. */
@@ -888,10 +894,12 @@ function forbidden({ message, hint, fork }) {
 // src/run.ts
 /** One run, shared by the action and `post`: findings, options and a platform in, a result out. */
 async function run(input) {
-	const { options, runOptions, workspaces, open, say } = input;
-	const { findings, bad, notes, alarm } = withholdSecrets(await (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jt)(input.inputs, options), _start_js__WEBPACK_IMPORTED_MODULE_1__.ft);
-	const checks = withholdVerified(input.verified, _start_js__WEBPACK_IMPORTED_MODULE_1__.ft);
+	const { options, runOptions, workspaces, open, say, warn } = input;
+	const { findings, bad, notes, warnings = [], summaries = [], alarm } = withholdSecrets(await (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.At)(input.inputs, options), _start_js__WEBPACK_IMPORTED_MODULE_1__.dt);
+	const checks = withholdVerified(input.verified, _start_js__WEBPACK_IMPORTED_MODULE_1__.dt);
 	for (const note of notes) say(note);
+	for (const warning of warnings) warn(warning);
+	const isComplete = !alarm && bad.length === 0 && warnings.length === 0;
 	return {
 		result: redactResult(await reviewOrDegrade({
 			findings,
@@ -901,27 +909,28 @@ async function run(input) {
 				workspaces,
 				verified: checks.verified,
 				baseline: input.baseline,
-				...await loadParts(findings, options)
+				summaries,
+				...await loadParts(findings, summaries, options)
 			},
 			...input.checkout ? { checkout: input.checkout } : {},
 			...input.treeOf ? { treeOf: input.treeOf } : {},
 			repository: input.repository,
 			loadSyntax: (paths) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.k)(paths, say),
 			dryRun: runOptions.dryRun,
-			holdsSecret: _start_js__WEBPACK_IMPORTED_MODULE_1__.ft,
+			holdsSecret: _start_js__WEBPACK_IMPORTED_MODULE_1__.dt,
 			say
-		}, () => open({ resolveFixed: runOptions.resolveFixed && !alarm })), _start_js__WEBPACK_IMPORTED_MODULE_1__.ft),
+		}, () => open({ resolveFixed: runOptions.resolveFixed && isComplete })), _start_js__WEBPACK_IMPORTED_MODULE_1__.dt),
 		errors: () => [
 			alarm,
 			checks.alarm,
-			(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dt)()
+			(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ut)()
 		].filter((error) => error !== void 0)
 	};
 }
 /** Parts of the planner that most runs do not need, so they are loaded only then. */
-async function loadParts(findings, { protectedPaths }) {
+async function loadParts(findings, summaries, { protectedPaths }) {
 	return {
-		writeMarkdown: await (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.A)(findings),
+		writeMarkdown: await (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.A)(findings, summaries),
 		globTest: await (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.V)(protectedPaths)
 	};
 }
@@ -929,7 +938,7 @@ async function loadParts(findings, { protectedPaths }) {
 /** Validates a URL from the environment. An invalid value is not shown, because it may contain a password. */
 function readAddress(name, value) {
 	if (URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)) return value;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Rn(`${name} is not a URL`, { hint: `Write ${name}=https://host or https://host/path.` });
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.qn(`${name} is not a URL`, { hint: `Write ${name}=https://host or https://host/path.` });
 }
 function readHost(name, value) {
 	return new URL(readAddress(name, value)).host;

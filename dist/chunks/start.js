@@ -63,9 +63,9 @@ function parse(args, specs) {
 		}).values;
 	} catch (error) {
 		const names = Object.keys(specs).map((name) => `--${name}`);
-		const [problem = ""] = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.zn)(error).split(/\. |\n/);
+		const [problem = ""] = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)(error).split(/\. |\n/);
 		const hint = `Valid flags: ${names.join(" ")}`;
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Rn(lowerFirst(problem), {
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.qn(lowerFirst(problem), {
 			hint,
 			cause: error
 		});
@@ -88,7 +88,7 @@ const PLATFORMS = ["github", "gitlab"];
 function readPlatform(given) {
 	const platform = PLATFORMS.find((known) => known === given);
 	if (given === void 0 || platform) return platform;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Rn(`platform is ${JSON.stringify(given)}; valid: ${PLATFORMS.join(", ")}`);
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.qn(`platform is ${JSON.stringify(given)}; valid: ${PLATFORMS.join(", ")}`);
 }
 /** Parses the full name of a GitHub repository. */
 function readRepository(given) {
@@ -98,7 +98,7 @@ function readRepository(given) {
 		owner,
 		repo
 	};
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Rn(`repo is ${JSON.stringify(given)}; valid: owner/name`);
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.qn(`repo is ${JSON.stringify(given)}; valid: owner/name`);
 }
 // src/commands/help.ts
 const optionFlags = (options) => Object.fromEntries(Object.entries(options).map(([name, { description, valid, default: fallback }]) => [name, {
@@ -149,7 +149,7 @@ const PLAN_FLAGS = {
 	},
 	repo: LINK_REPO,
 	project: LINK_PROJECT,
-	...optionFlags(_start_js__WEBPACK_IMPORTED_MODULE_1__._t),
+	...optionFlags(_start_js__WEBPACK_IMPORTED_MODULE_1__.gt),
 	help: HELP
 };
 const PREVIEW_FLAGS = {
@@ -163,7 +163,7 @@ const PREVIEW_FLAGS = {
 	platform: PLATFORM,
 	repo: LINK_REPO,
 	project: LINK_PROJECT,
-	...optionFlags(_start_js__WEBPACK_IMPORTED_MODULE_1__._t),
+	...optionFlags(_start_js__WEBPACK_IMPORTED_MODULE_1__.gt),
 	help: HELP
 };
 const POST_FLAGS = {
@@ -189,12 +189,12 @@ const POST_FLAGS = {
 	},
 	findings: FINDINGS,
 	json: { description: "Print the report as JSON." },
+	...optionFlags(_start_js__WEBPACK_IMPORTED_MODULE_1__.gt),
 	...optionFlags(_start_js__WEBPACK_IMPORTED_MODULE_1__._t),
-	...optionFlags(_start_js__WEBPACK_IMPORTED_MODULE_1__.vt),
 	help: HELP
 };
 /** The options that decide which suggestions there are must be those of `post`. */
-const { "verified-path": _, ...PLANNED_OPTIONS } = _start_js__WEBPACK_IMPORTED_MODULE_1__._t;
+const { "verified-path": _, ...PLANNED_OPTIONS } = _start_js__WEBPACK_IMPORTED_MODULE_1__.gt;
 const VERIFY_FLAGS = {
 	diff: DIFF,
 	findings: FINDINGS,
@@ -329,7 +329,7 @@ function diffedRepository(repository, files) {
 	if (!repository || !some.some(({ path }) => repository.has(path))) return void 0;
 	const blobs = new Map(files.map(({ path, blob }) => [path, blob]));
 	const headText = (path) => repository.has(path) ? repository.textOf(path, { blob: blobs.get(path) }) : void 0;
-	const isHead = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kt)(() => some.some(({ path }) => headText(path) !== void 0));
+	const isHead = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(() => some.some(({ path }) => headText(path) !== void 0));
 	return {
 		headText,
 		holdsPath: (path) => repository.has(path) && isHead() ? true : void 0
@@ -345,7 +345,7 @@ function forGitHub(flags) {
 	const repository = readRepository(flags.one("repo"));
 	const server = process.env.GITHUB_SERVER_URL || "https://github.com";
 	return {
-		limits: _start_js__WEBPACK_IMPORTED_MODULE_1__.St,
+		limits: _start_js__WEBPACK_IMPORTED_MODULE_1__.xt,
 		options: repository ? { repositoryUrl: `${server}/${repository.owner}/${repository.repo}` } : {},
 		present: async ({ review }) => review
 	};
@@ -355,9 +355,9 @@ function forGitLab(flags) {
 	const project = flags.one("project");
 	const commit = flags.one("commit") ?? flags.one("head-sha");
 	return {
-		limits: _start_js__WEBPACK_IMPORTED_MODULE_1__.Ct,
+		limits: _start_js__WEBPACK_IMPORTED_MODULE_1__.St,
 		options: {
-			...flags.has("link-hosts") ? {} : { linkHosts: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(server.host) },
+			...flags.has("link-hosts") ? {} : { linkHosts: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wt)(server.host) },
 			...project === void 0 ? {} : { repositoryUrl: new URL(project, server).href },
 			...commit === void 0 ? {} : { commit }
 		},
@@ -370,9 +370,9 @@ function forGitLab(flags) {
 function readDiffRefs(flags) {
 	const sha = (name) => {
 		const value = flags.one(name);
-		if (value !== void 0 && _start_js__WEBPACK_IMPORTED_MODULE_1__.gt.test(value)) return value.toLowerCase();
+		if (value !== void 0 && _start_js__WEBPACK_IMPORTED_MODULE_1__.ht.test(value)) return value.toLowerCase();
 		const problem = value === void 0 ? "is required" : `is ${JSON.stringify(value)}; valid: a full commit SHA`;
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Rn(`--${name} ${problem}`, { hint: "A note's position names three commits: diff_refs of the merge request has them." });
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.qn(`--${name} ${problem}`, { hint: "A note's position names three commits: diff_refs of the merge request has them." });
 	};
 	return {
 		base_sha: sha("base-sha"),
@@ -396,14 +396,16 @@ async function render(plan, diff) {
 async function planOffline(flags) {
 	const diffFile = flags.one("diff");
 	const findingsFiles = flags.all("findings");
-	if (diffFile === void 0) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Bn)("diff", "pr.diff, for example the output of git diff main...HEAD");
-	if (findingsFiles.length === 0) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Bn)("findings", "findings.json");
-	if (diffFile === "-" && findingsFiles.includes("-")) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Rn("--diff and --findings cannot both be standard input");
-	const options = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yt)((name) => flags.one(name));
-	const diff = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.tt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mt)(diffFile));
-	const { findings, bad, notes } = await (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jt)(await (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Nt)(findingsFiles, { warn: _start_js__WEBPACK_IMPORTED_MODULE_1__.r }), options);
+	if (diffFile === void 0) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Yn)("diff", "pr.diff, for example the output of git diff main...HEAD");
+	if (findingsFiles.length === 0) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Yn)("findings", "findings.json");
+	if (diffFile === "-" && findingsFiles.includes("-")) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.qn("--diff and --findings cannot both be standard input");
+	const options = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vt)((name) => flags.one(name));
+	const diffText = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jt)(diffFile);
+	const diff = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.tt)(diffText);
+	if (diff.files.length === 0 && diffText.trim() !== "") throw noDiffError(diffFile, diffText, findingsFiles);
+	const { findings, bad, notes, warnings = [], summaries = [] } = await (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.At)(await (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mt)(findingsFiles, { warn: _start_js__WEBPACK_IMPORTED_MODULE_1__.r }), options);
 	const platform = plannedFor(flags);
-	const local = diffedRepository((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Et)(process.cwd()), diff.files);
+	const local = diffedRepository((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(process.cwd()), diff.files);
 	const holdsPath = await treeOf(options.commit) ?? local?.holdsPath;
 	const modelPaths = local ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.x)(findings, diff, {
 		...options,
@@ -417,19 +419,24 @@ async function planOffline(flags) {
 		options: {
 			...options,
 			sha256: _start_js__WEBPACK_IMPORTED_MODULE_1__.U,
-			writeMarkdown: await (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.A)(findings),
+			summaries,
+			writeMarkdown: await (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.A)(findings, summaries),
 			globTest: await (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.V)(options.protectedPaths),
 			parse: await (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.k)(modelPaths.filter((path) => local?.headText?.(path) !== void 0), _start_js__WEBPACK_IMPORTED_MODULE_1__.r),
 			workspaces: workspaces(),
 			headText: local?.headText,
 			holdsPath,
-			baseline: await (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.At)(options, { warn: _start_js__WEBPACK_IMPORTED_MODULE_1__.r }),
-			verified: await (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(options.verifiedPath, { warn: _start_js__WEBPACK_IMPORTED_MODULE_1__.r }),
+			baseline: await (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kt)(options, { warn: _start_js__WEBPACK_IMPORTED_MODULE_1__.r }),
+			verified: await (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Et)(options.verifiedPath, { warn: _start_js__WEBPACK_IMPORTED_MODULE_1__.r }),
 			...platform.options
 		},
 		limits: platform.limits
 	});
-	for (const line of [...notes, ...plan.log]) (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.r)(line);
+	for (const line of [
+		...warnings,
+		...notes,
+		...plan.log
+	]) (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.r)(line);
 	if (diff.files.length === 0) (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.r)(`${diffFile} contains no diff of any file`);
 	return {
 		plan,
@@ -437,6 +444,14 @@ async function planOffline(flags) {
 		diffFile,
 		platform
 	};
+}
+/** The text is shown in part, because a file with the wrong name is the likely cause. */
+function noDiffError(diffFile, text, findingsFiles) {
+	const name = diffFile === "-" ? "standard input" : diffFile;
+	const start = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(text.trimStart().split(/\r?\n/, 1)[0] ?? "", 60);
+	const [findingsFile] = findingsFiles;
+	const isSwapped = /^[[{]/.test(start) && findingsFile !== diffFile;
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.qn(`${name} is not a diff: it begins with ${JSON.stringify(start)}`, { hint: isSwapped ? `Are --diff and --findings swapped? Write --diff ${findingsFile} --findings ${diffFile} if so.` : "--diff takes a unified diff, for example the output of git diff main...HEAD." });
 }
 /** Loaded only when needed: without `--commit` the files of the commit are unknown. */
 async function treeOf(commit) {
@@ -455,7 +470,7 @@ const RUN = {
 	plan: async () => plan,
 	preview: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(411), __nccwpck_require__.e(351), __nccwpck_require__.e(666), __nccwpck_require__.e(542), __nccwpck_require__.e(939), __nccwpck_require__.e(943)]).then(__nccwpck_require__.bind(__nccwpck_require__, 943)).then((n) => n.t)).preview,
 	post: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(411), __nccwpck_require__.e(351), __nccwpck_require__.e(841)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1841)).then((n) => n.t)).post,
-	verify: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(556), __nccwpck_require__.e(751), __nccwpck_require__.e(130)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6130)).then((n) => n.t)).verify,
+	verify: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(315), __nccwpck_require__.e(399), __nccwpck_require__.e(556), __nccwpck_require__.e(751), __nccwpck_require__.e(130)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6130)).then((n) => n.t)).verify,
 	demo: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(411), __nccwpck_require__.e(351), __nccwpck_require__.e(542), __nccwpck_require__.e(915)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8296)).then((n) => n.g)).demo,
 	annotate: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(188), __nccwpck_require__.e(13)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5013)).then((n) => n.r)).annotate,
 	prompt: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(188), __nccwpck_require__.e(13)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5013)).then((n) => n.t)).prompt,
@@ -466,7 +481,7 @@ function isCommand(name) {
 }
 async function main([name, ...args]) {
 	if (name === "--version" || name === "-v") {
-		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.o)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.n)`${_start_js__WEBPACK_IMPORTED_MODULE_1__.ct}\n`);
+		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.o)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.n)`${_start_js__WEBPACK_IMPORTED_MODULE_1__.st}\n`);
 		return 0;
 	}
 	if (name === "--help" || name === "-h" || name === "help") {
@@ -476,7 +491,7 @@ async function main([name, ...args]) {
 	const command = COMMANDS[name ?? ""];
 	if (!isCommand(name) || !command) {
 		const problem = name === void 0 ? "no command given" : `unknown command ${JSON.stringify(name)}`;
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Rn(problem, { hint: `Valid commands: ${Object.keys(RUN).join(", ")}. See fencepost --help.` });
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.qn(problem, { hint: `Valid commands: ${Object.keys(RUN).join(", ")}. See fencepost --help.` });
 	}
 	const { own } = splitCommand(args);
 	if (own.includes("--help") || own.includes("-h")) {
@@ -486,8 +501,8 @@ async function main([name, ...args]) {
 	return (await RUN[name]())(parseFlags(args, command.flags, command.takesCommand));
 }
 function fail(error) {
-	(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.r)(`fencepost: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.zn)(error)}`);
-	if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Rn && error.hint) (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.r)(error.hint);
+	(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.r)(`fencepost: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)(error)}`);
+	if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.qn && error.hint) (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.r)(error.hint);
 	return 2;
 }
 for (const event of ["uncaughtException", "unhandledRejection"]) process.on(event, (error) => process.exit(fail(error)));
@@ -553,153 +568,162 @@ var __toESM = (mod, isNodeMode, target) => (target = mod != null ? __create(__ge
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   $: function() { return /* binding */ hunkAt; },
-/* harmony export */   $t: function() { return /* binding */ _enum; },
+/* harmony export */   $t: function() { return /* binding */ FORMATS; },
 /* harmony export */   A: function() { return /* binding */ loadMarkdown; },
-/* harmony export */   An: function() { return /* binding */ NUMBER_FORMAT_RANGES; },
-/* harmony export */   At: function() { return /* binding */ collectBaseline; },
+/* harmony export */   An: function() { return /* binding */ globalRegistry; },
+/* harmony export */   At: function() { return /* binding */ collectFindings; },
 /* harmony export */   B: function() { return /* binding */ escapeText; },
-/* harmony export */   Bn: function() { return /* binding */ missingFlag; },
-/* harmony export */   Bt: function() { return /* binding */ objectsIn; },
+/* harmony export */   Bn: function() { return /* binding */ getEnumValues; },
+/* harmony export */   Bt: function() { return /* binding */ jsonProblem; },
 /* harmony export */   C: function() { return /* binding */ splitLines; },
-/* harmony export */   Cn: function() { return /* binding */ base64Charset; },
-/* harmony export */   Ct: function() { return /* binding */ GITLAB_LIMITS; },
+/* harmony export */   Cn: function() { return /* binding */ union; },
+/* harmony export */   Ct: function() { return /* binding */ LOCK_FILES; },
 /* harmony export */   D: function() { return /* binding */ rowsOn; },
-/* harmony export */   Dn: function() { return /* binding */ integer; },
-/* harmony export */   Dt: function() { return /* binding */ loadVerified; },
+/* harmony export */   Dn: function() { return /* binding */ _maxLength; },
+/* harmony export */   Dt: function() { return /* binding */ readGit; },
 /* harmony export */   E: function() { return /* binding */ lineRuns; },
-/* harmony export */   En: function() { return /* binding */ base64url; },
-/* harmony export */   Et: function() { return /* binding */ openRepository; },
+/* harmony export */   En: function() { return /* binding */ _lte; },
+/* harmony export */   Et: function() { return /* binding */ loadVerified; },
 /* harmony export */   F: function() { return /* binding */ codeLanguage; },
-/* harmony export */   Fn: function() { return /* binding */ openCheckout; },
-/* harmony export */   Ft: function() { return /* binding */ isOfAstGrep; },
+/* harmony export */   Fn: function() { return /* binding */ integer; },
+/* harmony export */   Ft: function() { return /* binding */ isApiError; },
 /* harmony export */   G: function() { return /* binding */ collapseWhitespace; },
-/* harmony export */   Gt: function() { return /* binding */ isTooDeep; },
+/* harmony export */   Gn: function() { return /* binding */ containedPath; },
+/* harmony export */   Gt: function() { return /* binding */ entryIn; },
 /* harmony export */   H: function() { return /* binding */ protectedPathTest; },
-/* harmony export */   Ht: function() { return /* binding */ wholeIn; },
+/* harmony export */   Hn: function() { return /* binding */ truncate; },
+/* harmony export */   Ht: function() { return /* binding */ isTooDeep; },
 /* harmony export */   I: function() { return /* binding */ liveUrl; },
-/* harmony export */   In: function() { return /* binding */ containedPath; },
-/* harmony export */   It: function() { return /* binding */ entryIn; },
+/* harmony export */   In: function() { return /* binding */ number$2; },
+/* harmony export */   It: function() { return /* binding */ isClaudeResult; },
 /* harmony export */   J: function() { return /* binding */ withoutMarker; },
-/* harmony export */   Jt: function() { return /* binding */ describe; },
+/* harmony export */   Jn: function() { return /* binding */ messageOf$1; },
+/* harmony export */   Jt: function() { return /* binding */ objectIn; },
 /* harmony export */   K: function() { return /* binding */ readCommentMarker; },
-/* harmony export */   Kt: function() { return /* binding */ collectReads; },
+/* harmony export */   Kn: function() { return /* binding */ isGitDirectory; },
+/* harmony export */   Kt: function() { return /* binding */ isAbsent; },
 /* harmony export */   L: function() { return /* binding */ serverUrl; },
-/* harmony export */   Ln: function() { return /* binding */ isGitDirectory; },
-/* harmony export */   Lt: function() { return /* binding */ isAbsent; },
+/* harmony export */   Ln: function() { return /* binding */ BIGINT_FORMAT_RANGES; },
+/* harmony export */   Lt: function() { return /* binding */ isMessageList; },
 /* harmony export */   M: function() { return /* binding */ codeSpan; },
-/* harmony export */   Mn: function() { return /* binding */ getEnumValues; },
-/* harmony export */   Mt: function() { return /* binding */ readDiff; },
+/* harmony export */   Mn: function() { return /* binding */ base64urlCharset; },
+/* harmony export */   Mt: function() { return /* binding */ readInputs; },
 /* harmony export */   N: function() { return /* binding */ fence; },
-/* harmony export */   Nn: function() { return /* binding */ truncate; },
-/* harmony export */   Nt: function() { return /* binding */ readInputs; },
+/* harmony export */   Nn: function() { return /* binding */ base64; },
+/* harmony export */   Nt: function() { return /* binding */ reasonOf; },
 /* harmony export */   O: function() { return /* binding */ runAt; },
-/* harmony export */   On: function() { return /* binding */ number$2; },
-/* harmony export */   Ot: function() { return /* binding */ readGit; },
+/* harmony export */   On: function() { return /* binding */ _minLength; },
+/* harmony export */   Ot: function() { return /* binding */ lazy; },
 /* harmony export */   P: function() { return /* binding */ holdsCommand; },
-/* harmony export */   Pn: function() { return /* binding */ checkoutAdvice; },
-/* harmony export */   Pt: function() { return /* binding */ reasonOf; },
+/* harmony export */   Pn: function() { return /* binding */ base64url; },
+/* harmony export */   Pt: function() { return /* binding */ findEmbeddedJson; },
 /* harmony export */   Q: function() { return /* binding */ diffOf; },
-/* harmony export */   Qt: function() { return /* binding */ findingSchema; },
+/* harmony export */   Qt: function() { return /* binding */ collectReads; },
 /* harmony export */   R: function() { return /* binding */ codePointName; },
-/* harmony export */   Rn: function() { return /* binding */ UserError; },
-/* harmony export */   Rt: function() { return /* binding */ listIn; },
+/* harmony export */   Rn: function() { return /* binding */ NUMBER_FORMAT_RANGES; },
+/* harmony export */   Rt: function() { return /* binding */ isSafeOutput; },
 /* harmony export */   S: function() { return /* binding */ diffArrays; },
-/* harmony export */   Sn: function() { return /* binding */ globalRegistry; },
-/* harmony export */   St: function() { return /* binding */ GITHUB_LIMITS; },
+/* harmony export */   Sn: function() { return /* binding */ tuple; },
+/* harmony export */   St: function() { return /* binding */ GITLAB_LIMITS; },
 /* harmony export */   T: function() { return /* binding */ oldLineOf; },
-/* harmony export */   Tn: function() { return /* binding */ base64; },
-/* harmony export */   Tt: function() { return /* binding */ linkHostsFor; },
+/* harmony export */   Tn: function() { return /* binding */ _gte; },
+/* harmony export */   Tt: function() { return /* binding */ openRepository; },
 /* harmony export */   U: function() { return /* binding */ sha256; },
-/* harmony export */   Ut: function() { return /* binding */ jsonProblem; },
+/* harmony export */   Un: function() { return /* binding */ checkoutAdvice; },
+/* harmony export */   Ut: function() { return /* binding */ readDocument; },
 /* harmony export */   V: function() { return /* binding */ loadGlobTest; },
-/* harmony export */   Vt: function() { return /* binding */ textIn; },
+/* harmony export */   Vn: function() { return /* binding */ describe; },
+/* harmony export */   Vt: function() { return /* binding */ tryJson; },
 /* harmony export */   W: function() { return /* binding */ digest; },
-/* harmony export */   Wt: function() { return /* binding */ tryJson; },
+/* harmony export */   Wn: function() { return /* binding */ openCheckout; },
+/* harmony export */   Wt: function() { return /* binding */ summariesIn; },
 /* harmony export */   X: function() { return /* binding */ markSafe; },
-/* harmony export */   Xt: function() { return /* binding */ readFinding; },
+/* harmony export */   Xt: function() { return /* binding */ textIn; },
 /* harmony export */   Y: function() { return /* binding */ join; },
-/* harmony export */   Yt: function() { return /* binding */ isSeverityWord; },
+/* harmony export */   Yn: function() { return /* binding */ missingFlag; },
+/* harmony export */   Yt: function() { return /* binding */ objectsIn; },
 /* harmony export */   Z: function() { return /* binding */ md; },
-/* harmony export */   Zt: function() { return /* binding */ SEVERITIES; },
+/* harmony export */   Zt: function() { return /* binding */ wholeIn; },
 /* harmony export */   _: function() { return /* binding */ unseenLine; },
-/* harmony export */   _n: function() { return /* binding */ _gte; },
-/* harmony export */   _t: function() { return /* binding */ PLAN_OPTIONS; },
+/* harmony export */   _n: function() { return /* binding */ object; },
+/* harmony export */   _t: function() { return /* binding */ RUN_OPTIONS; },
 /* harmony export */   a: function() { return /* binding */ padStart; },
-/* harmony export */   an: function() { return /* binding */ literal$1; },
+/* harmony export */   an: function() { return /* binding */ SEVERITIES; },
 /* harmony export */   at: function() { return /* binding */ scanHunks; },
 /* harmony export */   b: function() { return /* binding */ pathsInQuestion; },
-/* harmony export */   bn: function() { return /* binding */ _minLength; },
-/* harmony export */   bt: function() { return /* binding */ readRunOptions; },
+/* harmony export */   bn: function() { return /* binding */ strictObject; },
+/* harmony export */   bt: function() { return /* binding */ DEFAULT_PLAN_OPTIONS; },
 /* harmony export */   c: function() { return /* binding */ renderReport; },
-/* harmony export */   cn: function() { return /* binding */ number$1; },
-/* harmony export */   ct: function() { return /* binding */ VERSION; },
+/* harmony export */   cn: function() { return /* binding */ array; },
+/* harmony export */   ct: function() { return /* binding */ WITHHELD; },
 /* harmony export */   d: function() { return /* binding */ escapeMarkdown; },
-/* harmony export */   dn: function() { return /* binding */ record; },
-/* harmony export */   dt: function() { return /* binding */ heldBackError; },
-/* harmony export */   en: function() { return /* binding */ array; },
+/* harmony export */   dn: function() { return /* binding */ extend; },
+/* harmony export */   dt: function() { return /* binding */ holdsSecret; },
+/* harmony export */   en: function() { return /* binding */ IntakeError; },
 /* harmony export */   et: function() { return /* binding */ newLines; },
 /* harmony export */   f: function() { return /* binding */ mapProse; },
-/* harmony export */   fn: function() { return /* binding */ strictObject; },
-/* harmony export */   ft: function() { return /* binding */ holdsSecret; },
+/* harmony export */   fn: function() { return /* binding */ int; },
+/* harmony export */   ft: function() { return /* binding */ keepSecret; },
 /* harmony export */   g: function() { return /* binding */ listLabel; },
-/* harmony export */   gn: function() { return /* binding */ unknown; },
-/* harmony export */   gt: function() { return /* binding */ FULL_SHA; },
+/* harmony export */   gn: function() { return /* binding */ number$1; },
+/* harmony export */   gt: function() { return /* binding */ PLAN_OPTIONS; },
 /* harmony export */   h: function() { return /* binding */ isLong; },
-/* harmony export */   hn: function() { return /* binding */ union; },
-/* harmony export */   ht: function() { return /* binding */ stripColours; },
+/* harmony export */   hn: function() { return /* binding */ nullish; },
+/* harmony export */   ht: function() { return /* binding */ FULL_SHA; },
 /* harmony export */   i: function() { return /* binding */ padEnd; },
-/* harmony export */   "in": function() { return /* binding */ int; },
+/* harmony export */   "in": function() { return /* binding */ isSeverityWord; },
 /* harmony export */   it: function() { return /* binding */ FILE_STATUSES; },
 /* harmony export */   j: function() { return /* binding */ inlineText; },
-/* harmony export */   jn: function() { return /* binding */ assignProp; },
-/* harmony export */   jt: function() { return /* binding */ collectFindings; },
+/* harmony export */   jn: function() { return /* binding */ base64Charset; },
+/* harmony export */   jt: function() { return /* binding */ readDiff; },
 /* harmony export */   k: function() { return /* binding */ loadSyntax; },
-/* harmony export */   kn: function() { return /* binding */ BIGINT_FORMAT_RANGES; },
-/* harmony export */   kt: function() { return /* binding */ lazy; },
+/* harmony export */   kn: function() { return /* binding */ _regex; },
+/* harmony export */   kt: function() { return /* binding */ collectBaseline; },
 /* harmony export */   l: function() { return /* binding */ toJson; },
-/* harmony export */   ln: function() { return /* binding */ object; },
-/* harmony export */   lt: function() { return /* binding */ WITHHELD; },
+/* harmony export */   ln: function() { return /* binding */ boolean; },
+/* harmony export */   lt: function() { return /* binding */ gated; },
 /* harmony export */   m: function() { return /* binding */ linesSuffix; },
-/* harmony export */   mn: function() { return /* binding */ tuple; },
-/* harmony export */   mt: function() { return /* binding */ lazyRegExp; },
+/* harmony export */   mn: function() { return /* binding */ nullable; },
+/* harmony export */   mt: function() { return /* binding */ stripColours; },
 /* harmony export */   n: function() { return /* binding */ line; },
-/* harmony export */   nn: function() { return /* binding */ custom; },
+/* harmony export */   nn: function() { return /* binding */ plural; },
 /* harmony export */   nt: function() { return /* binding */ parsePatch; },
 /* harmony export */   o: function() { return /* binding */ print; },
-/* harmony export */   on: function() { return /* binding */ nullable; },
+/* harmony export */   on: function() { return /* binding */ findingSchema; },
 /* harmony export */   ot: function() { return /* binding */ countWhile; },
 /* harmony export */   p: function() { return /* binding */ plainToMarkdown; },
-/* harmony export */   pn: function() { return /* binding */ string; },
-/* harmony export */   pt: function() { return /* binding */ keepSecret; },
+/* harmony export */   pn: function() { return /* binding */ literal$1; },
+/* harmony export */   pt: function() { return /* binding */ lazyRegExp; },
 /* harmony export */   q: function() { return /* binding */ readReviewMarker; },
-/* harmony export */   qt: function() { return /* binding */ IntakeError; },
+/* harmony export */   qn: function() { return /* binding */ UserError; },
+/* harmony export */   qt: function() { return /* binding */ listIn; },
 /* harmony export */   r: function() { return /* binding */ log; },
-/* harmony export */   rn: function() { return /* binding */ extend; },
+/* harmony export */   rn: function() { return /* binding */ readFinding; },
 /* harmony export */   rt: function() { return /* binding */ splitFiles; },
 /* harmony export */   s: function() { return /* binding */ printable; },
-/* harmony export */   sn: function() { return /* binding */ nullish; },
-/* harmony export */   st: function() { return /* binding */ plural; },
+/* harmony export */   sn: function() { return /* binding */ _enum; },
+/* harmony export */   st: function() { return /* binding */ VERSION; },
 /* harmony export */   t: function() { return /* binding */ joinPrintable; },
-/* harmony export */   tn: function() { return /* binding */ boolean; },
+/* harmony export */   tn: function() { return /* binding */ UnusableAnswer; },
 /* harmony export */   tt: function() { return /* binding */ parseDiff; },
 /* harmony export */   u: function() { return /* binding */ planReview; },
-/* harmony export */   un: function() { return /* binding */ optional; },
-/* harmony export */   ut: function() { return /* binding */ gated; },
+/* harmony export */   un: function() { return /* binding */ custom; },
+/* harmony export */   ut: function() { return /* binding */ heldBackError; },
 /* harmony export */   v: function() { return /* binding */ countsLine; },
-/* harmony export */   vn: function() { return /* binding */ _lte; },
-/* harmony export */   vt: function() { return /* binding */ RUN_OPTIONS; },
+/* harmony export */   vn: function() { return /* binding */ optional; },
+/* harmony export */   vt: function() { return /* binding */ readOptions; },
 /* harmony export */   w: function() { return /* binding */ END_OF_LINE; },
-/* harmony export */   wn: function() { return /* binding */ base64urlCharset; },
-/* harmony export */   wt: function() { return /* binding */ LOCK_FILES; },
+/* harmony export */   wn: function() { return /* binding */ unknown; },
+/* harmony export */   wt: function() { return /* binding */ linkHostsFor; },
 /* harmony export */   x: function() { return /* binding */ pathsOfModelCode; },
-/* harmony export */   xn: function() { return /* binding */ _regex; },
-/* harmony export */   xt: function() { return /* binding */ DEFAULT_PLAN_OPTIONS; },
+/* harmony export */   xn: function() { return /* binding */ string; },
+/* harmony export */   xt: function() { return /* binding */ GITHUB_LIMITS; },
 /* harmony export */   y: function() { return /* binding */ scopeLine; },
-/* harmony export */   yn: function() { return /* binding */ _maxLength; },
-/* harmony export */   yt: function() { return /* binding */ readOptions; },
+/* harmony export */   yn: function() { return /* binding */ record; },
+/* harmony export */   yt: function() { return /* binding */ readRunOptions; },
 /* harmony export */   z: function() { return /* binding */ revealInvisible; },
-/* harmony export */   zn: function() { return /* binding */ messageOf$1; },
-/* harmony export */   zt: function() { return /* binding */ objectIn; }
+/* harmony export */   zn: function() { return /* binding */ assignProp; },
+/* harmony export */   zt: function() { return /* binding */ mayBeYaml; }
 /* harmony export */ });
 /* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5162);
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7598);
@@ -708,6 +732,9 @@ var __toESM = (mod, isNodeMode, target) => (target = mod != null ? __create(__ge
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__nccwpck_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_2__);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3___default = /*#__PURE__*/__nccwpck_require__.n(node_path__WEBPACK_IMPORTED_MODULE_3__);
+/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4573);
+/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_4___default = /*#__PURE__*/__nccwpck_require__.n(node_buffer__WEBPACK_IMPORTED_MODULE_4__);
+
 
 
 
@@ -813,7 +840,7 @@ function openCheckout(workspace) {
 	return {
 		blobOf(file) {
 			try {
-				const bytes = read$1(workspace, file);
+				const bytes = read$2(workspace, file);
 				return bytes ? blobId(bytes) : UNKNOWN;
 			} catch (error) {
 				return isMissing$1(error) ? void 0 : UNKNOWN;
@@ -821,7 +848,7 @@ function openCheckout(workspace) {
 		},
 		textOf(file) {
 			try {
-				return read$1(workspace, file)?.toString("utf8");
+				return read$2(workspace, file)?.toString("utf8");
 			} catch {
 				return;
 			}
@@ -840,7 +867,7 @@ function checkoutAdvice(plan, commit, differs) {
 }
 /** Not a valid blob id, so it differs from that of any commit. */
 const UNKNOWN = "unknown";
-function read$1(workspace, file) {
+function read$2(workspace, file) {
 	const inside = containedPath(node_path__WEBPACK_IMPORTED_MODULE_3___default().join(workspace, file), [workspace]);
 	if (!inside || node_path__WEBPACK_IMPORTED_MODULE_3___default().relative(node_fs__WEBPACK_IMPORTED_MODULE_2__.realpathSync.native(workspace), inside) !== node_path__WEBPACK_IMPORTED_MODULE_3___default().normalize(file)) return void 0;
 	const content = readRegularFile(inside, MAX_BYTES$1);
@@ -854,6 +881,15 @@ function blobId(bytes) {
 /** First `length` UTF-16 units, never half a surrogate pair. */
 function truncate(text, length) {
 	return text.slice(0, Math.max(0, length)).replace(/[\ud800-\udbff]$/, "");
+}
+// src/core/finding/describe.ts
+/** A short description of a value for messages. Not recursive: input may be nested 100,000 levels deep. */
+function describe(value) {
+	if (value === void 0) return "missing";
+	if (Array.isArray(value)) return "a list";
+	if (typeof value === "object" && value !== null) return "an object";
+	if (typeof value === "string") return JSON.stringify(value.length > 60 ? `${truncate(value, 60)}…` : value);
+	return String(value);
 }
 // node_modules/zod/v4/core/util.js
 function getEnumValues(entries) {
@@ -1154,7 +1190,7 @@ function members(proto, table) {
 	}
 }
 /** Shadows a prototype member with an own value, so a getter that builds from the instance runs once. */
-function own$1(inst, key, value, enumerable = true) {
+function own(inst, key, value, enumerable = true) {
 	Object.defineProperty(inst, key, {
 		configurable: true,
 		writable: true,
@@ -1165,16 +1201,16 @@ function own$1(inst, key, value, enumerable = true) {
 }
 /** Like {@link own}, for a member that was never an own data property and has to stay out of `Object.keys`. */
 function hide(inst, key, value) {
-	return own$1(inst, key, value, false);
+	return own(inst, key, value, false);
 }
 function defineBound(proto, key, fn) {
 	Object.defineProperty(proto, key, {
 		configurable: true,
 		get() {
-			return this == null ? fn : own$1(this, key, fn.bind(this));
+			return this == null ? fn : own(this, key, fn.bind(this));
 		},
 		set(value) {
-			own$1(this, key, value);
+			own(this, key, value);
 		}
 	});
 }
@@ -1797,7 +1833,7 @@ const $ZodType = /*@__PURE__*/ $constructor("$ZodType", (inst, def) => {
 		return hide(this, "~standard", standardProps(this));
 	},
 	set "~standard"(value) {
-		own$1(this, "~standard", value);
+		own(this, "~standard", value);
 	}
 });
 /** The Standard Schema surface for `inst`. Shared so wrappers can extend it without forcing it. */
@@ -2699,7 +2735,7 @@ const ZodMiniType = /*@__PURE__*/ $constructor("ZodMiniType", (inst, def) => {
 		return this.check;
 	},
 	set with(value) {
-		own$1(this, "with", value);
+		own(this, "with", value);
 	},
 	parse(data, params) {
 		return parse$2(this, data, params, { callee: this.parse });
@@ -3000,6 +3036,350 @@ function schemaFor(entry) {
 }
 const schemas = /* @__PURE__ */ new Map();
 const MAX_SCHEMAS = 50;
+// src/core/finding/field-names.ts
+/**
+* The names that people and models write, in snake_case, by the field they mean. The first one that is given counts;
+* what others say besides is shown under their own names.
+*/
+const ALIASES = {
+	path: [
+		"file",
+		"file_path",
+		"absolute_file_path",
+		"relevant_file"
+	],
+	line: [
+		"line_number",
+		"lines",
+		"line_range"
+	],
+	start_line: ["line_start", "relevant_lines_start"],
+	end_line: ["line_end", "relevant_lines_end"],
+	severity: ["level", "priority"],
+	title: [
+		"one_sentence_summary",
+		"issue_header",
+		"summary"
+	],
+	message: [
+		"body",
+		"description",
+		"suggestion_content",
+		"issue_content",
+		"comment"
+	],
+	suggestion: [
+		"suggested_code",
+		"improved_code",
+		"replacement"
+	],
+	original: ["existing_code"],
+	rule: [
+		"rule_id",
+		"symbol",
+		"check",
+		"code"
+	],
+	category: ["label"],
+	confidence: ["confidence_score"]
+};
+/** All names of the text: an entry may have several, and all of them are shown. */
+const MESSAGE_NAMES = ["message", ...ALIASES.message ?? []];
+const NAMES = new Map(FIELDS.flatMap((field) => [field, ...ALIASES[field] ?? []].flatMap((name, index) => [[camelCase$1(name), {
+	field,
+	rank: 2 * index + 1
+}], [name, {
+	field,
+	rank: 2 * index
+}]])));
+/** The field that a key means, if it is known. */
+function fieldNamed(key) {
+	return NAMES.get(key);
+}
+/** Places as objects: Codex has `code_location` with `absolute_file_path` and `line_range`. */
+const PLACE_OBJECTS = /* @__PURE__ */ new Set([
+	"code_location",
+	"codeLocation",
+	"location"
+]);
+/** The name of the message that a key means, in snake_case. */
+function messageName(key) {
+	return MESSAGE_NAMES.find((name) => name === key || camelCase$1(name) === key);
+}
+function camelCase$1(name) {
+	return name.replace(/_([a-z])/g, (_, letter) => letter.toUpperCase());
+}
+// src/core/finding/loose-values.ts
+/** A line, or the ends of a range: 12, `"12"`, `"L12"`, `"746-750"`, `[746, 750]`, `{"start": 746, "end": 750}`. */
+function lineEnds(value) {
+	if (isBlank$2(value)) return { value: void 0 };
+	if (typeof value === "string") return endsInText(value);
+	if (Array.isArray(value)) return value.length === 1 || value.length === 2 ? endsOf(value) : "wrong";
+	if (typeof value === "object" && value !== null) {
+		const keys = Object.keys(value);
+		if (keys.length === 0 || !keys.every((key) => END_NAMES.has(key))) return "wrong";
+		return endsOf(Object.values(value));
+	}
+	return endsOf([value]);
+}
+const END_NAMES = /* @__PURE__ */ new Set([
+	"start",
+	"end",
+	"start_line",
+	"end_line",
+	"startLine",
+	"endLine"
+]);
+const RANGE = /^\s*L?(\d{1,15})(?:\s*(?:-|–|—|\.\.|:|,|to)\s*L?(\d{1,15}))?\s*$/i;
+function endsInText(text) {
+	const [, first, last] = RANGE.exec(text) ?? [];
+	return first === void 0 ? "wrong" : endsOf(last === void 0 ? [first] : [first, last]);
+}
+function endsOf(values) {
+	const ends = values.filter((value) => value !== null && value !== void 0).map(numberIn);
+	if (!ends.every((end) => Number.isSafeInteger(end) && Number(end) >= 0)) return "wrong";
+	const given = ends.filter((end) => end > 0);
+	const value = given.length === 0 ? void 0 : given;
+	return ends.length === given.length ? { value } : {
+		value,
+		note: "is 0 and is treated as absent"
+	};
+}
+/** 0.85, 85, `"85%"`, `"8/10"`, `"high"`. Never a reason to refuse an entry: what cannot be read is left out. */
+function shareOf(value) {
+	if (isBlank$2(value)) return { value: void 0 };
+	if (typeof value === "number") return shareOfNumber(value);
+	if (typeof value !== "string") return "wrong";
+	const text = value.trim();
+	const number = numberIn(text);
+	if (typeof number === "number") return shareOfNumber(number);
+	const [, count, whole] = /^(\d{1,6}(?:\.\d{1,10})?)\s*(?:%|\/\s*(10|100))$/.exec(text) ?? [];
+	if (count !== void 0) {
+		const share = Number(count) / Number(whole ?? 100);
+		return share <= 1 ? { value: share } : "wrong";
+	}
+	const guess = SHARES.get(text.toLowerCase().replace(/[\s_-]+/g, " "));
+	return guess === void 0 ? "wrong" : {
+		value: guess,
+		note: `is read as ${guess}`
+	};
+}
+/** Numbers up to 10 may be of 10 or of 100. */
+function shareOfNumber(number) {
+	if (number >= 0 && number <= 1) return { value: number };
+	return number > 10 && number <= 100 ? {
+		value: number / 100,
+		note: `is read as ${number / 100}`
+	} : "wrong";
+}
+const SHARES = /* @__PURE__ */ new Map([
+	["very high", .95],
+	["high", .9],
+	["medium", .6],
+	["moderate", .6],
+	["low", .3],
+	["very low", .1]
+]);
+function isBlank$2(value) {
+	return value === void 0 || value === null || typeof value === "string" && value.trim() === "";
+}
+function numberIn(value) {
+	return typeof value === "string" && /^\s*-?\d{1,15}(\.\d{1,20})?\s*$/.test(value) ? Number(value) : value;
+}
+// src/core/finding/severity.ts
+const WORDS_FOR = {
+	error: [
+		"error",
+		"critical",
+		"high",
+		"blocker",
+		"fatal",
+		"must-fix",
+		"p0",
+		"p1"
+	],
+	warning: [
+		"warning",
+		"medium",
+		"major",
+		"minor",
+		"moderate",
+		"important",
+		"p2"
+	],
+	info: [
+		"info",
+		"low",
+		"note",
+		"nit",
+		"style",
+		"suggestion",
+		"trivial",
+		"optional",
+		"convention",
+		"refactor",
+		"p3"
+	]
+};
+const SEVERITY_WORDS$1 = new Map(SEVERITIES.flatMap((severity) => WORDS_FOR[severity].map((word) => [word, severity])));
+function isSeverityWord(word) {
+	return SEVERITY_WORDS$1.has(word);
+}
+/** In any case, with blanks or underscores for hyphens, and with signs around it: `Must fix`, `🔴 Critical`. */
+function severityOf(value) {
+	if (typeof value !== "string" || value.length > MAX_WORD$1) return void 0;
+	const word = value.toLowerCase().replace(/^[^a-z0-9]+|[^a-z0-9]+$/g, "");
+	return SEVERITY_WORDS$1.get(word.replace(/[\s_]+/g, "-"));
+}
+const MAX_WORD$1 = 40;
+/** Codex numbers its priorities from 0 to 3. */
+function severityOfPriority(value) {
+	const number = typeof value === "string" ? value.trim() : value;
+	return severityOf(number === "" ? value : `p${number}`) ?? severityOf(value);
+}
+/** Codex writes the priority in front of the title too: `[P1] Check the length`. */
+function severityOfTitle(title) {
+	return typeof title === "string" ? severityOf(/^\[(P[0-3])\]/.exec(title)?.[1]) : void 0;
+}
+// src/core/finding/entry-fields.ts
+/** Resolves the names of an entry's fields. `null` is absent. */
+function resolveFields(entry) {
+	const candidates = /* @__PURE__ */ new Map();
+	const extra = [];
+	const unread = [];
+	function keep(key, value) {
+		const isText = typeof value === "string" && !UNSHOWN.has(key);
+		if (isText && value.trim() !== "") extra.push({
+			name: key,
+			text: value
+		});
+		else if (!isText) unread.push(key);
+	}
+	function add(key, name, value) {
+		if (value === null || value === void 0) return;
+		const known = knownField(name, value);
+		if (!known) keep(key, value);
+		else candidates.set(known.field, [...candidates.get(known.field) ?? [], {
+			key,
+			rank: known.rank,
+			value
+		}]);
+	}
+	for (const [key, value] of Object.entries(entry)) {
+		if (PLACE_OBJECTS.has(key) && isRecord(value)) for (const [inner, innerValue] of Object.entries(value)) add(`${key}.${inner}`, inner, innerValue);
+		else if (typeof value === "string" && OF_ONE_LINE.has(key)) add(key, key, value.trim());
+		else add(key, key, value);
+		if (key === "evidence" && isRecord(value)) {
+			for (const [inner, innerValue] of Object.entries(value)) if (!EVIDENCE.has(inner) && innerValue !== null) keep(`evidence.${inner}`, innerValue);
+		}
+	}
+	const fields = {};
+	for (const [field, found] of candidates) {
+		const [first, ...others] = found.toSorted((one, other) => one.rank - other.rank);
+		fields[field] = field === "message" ? joinMessages(found) : first?.value;
+		if (field === "severity") fields[field] = first && severityCandidate(first);
+		if (field === "message") continue;
+		for (const { key, value } of others) if (value !== first?.value) keep(key, CODE$1.has(field) && typeof value === "string" ? fenced(value) : value);
+	}
+	return {
+		fields,
+		extra,
+		unread
+	};
+}
+/** pr-agent writes these as blocks of YAML, which end with a newline. */
+const OF_ONE_LINE = /* @__PURE__ */ new Set([
+	"relevant_file",
+	"one_sentence_summary",
+	"issue_header",
+	"label"
+]);
+const EVIDENCE = /* @__PURE__ */ new Set([
+	"badge",
+	"confidence",
+	"reasoning"
+]);
+/** Says nothing that the path does not. */
+const UNSHOWN = /* @__PURE__ */ new Set(["language"]);
+const CODE$1 = /* @__PURE__ */ new Set(["suggestion", "original"]);
+function knownField(name, value) {
+	if (name === "type") return severityOf(value) && {
+		field: "severity",
+		rank: Number.MAX_SAFE_INTEGER
+	};
+	if (name === "code" && !isCodeName(value)) return void 0;
+	return fieldNamed(name);
+}
+/** The name of a rule, not a line of code. */
+function isCodeName(value) {
+	return typeof value === "number" || typeof value === "string" && /^[\w./:@-]{1,100}$/.test(value.trim());
+}
+/** A number is a priority only under that name. */
+function severityCandidate({ key, value }) {
+	return key === "priority" ? severityOfPriority(value) ?? value : value;
+}
+/** Joins all names of the message, so that no text is lost. */
+function joinMessages(found) {
+	const order = ({ key }) => MESSAGE_NAMES.indexOf(messageName(key) ?? "");
+	const texts = found.toSorted((one, other) => order(one) - order(other)).flatMap(({ value }) => value === "" ? [] : [value]);
+	const wrong = texts.find((value) => typeof value !== "string");
+	if (wrong !== void 0) return wrong;
+	return texts.length === 0 ? void 0 : [...new Set(texts)].join("\n\n");
+}
+function fenced(code) {
+	const longest = Math.max(2, ...(code.match(/`+/g) ?? []).map(({ length }) => length));
+	const fence = "`".repeat(longest + 1);
+	return `${fence}\n${code}\n${fence}`;
+}
+/** The severity; what is not known is a warning. */
+function readSeverity(fields, notes) {
+	const value = fields.severity;
+	if (value === void 0) {
+		const guess = severityOfTitle(fields.title);
+		if (guess) notes.push(`severity ${guess} is taken from the title`);
+		return guess ?? "warning";
+	}
+	const known = SEVERITIES.find((severity) => severity === value) ?? severityOf(value);
+	if (!known) notes.push(`severity ${describe(value)} is not known and is treated as warning`);
+	return known ?? "warning";
+}
+function readShare(name, value, notes) {
+	const read = shareOf(value);
+	if (read === "wrong") {
+		notes.push(`${name} ${describe(value)} is not a number from 0 to 1 and is left out`);
+		return;
+	}
+	if (read.note !== void 0) notes.push(`${name} ${describe(value)} ${read.note}`);
+	return read.value;
+}
+const LINE_NAMES = [
+	"start_line",
+	"line",
+	"end_line"
+];
+/** Takes the lines out of the fields, and accepts their ends in any order. */
+function takeRange(fields, notes) {
+	const ends = [];
+	for (const name of LINE_NAMES) {
+		const value = fields[name];
+		const read = lineEnds(value);
+		if (read === "wrong") return { wrong: name };
+		delete fields[name];
+		if (read.note !== void 0) notes.push(`${name} ${read.note}`);
+		ends.push(...read.value ?? []);
+	}
+	if (ends.length === 0) return {};
+	const first = Math.min(...ends);
+	const last = Math.max(...ends);
+	if (ends.some((end, index) => end < (ends[index - 1] ?? 0))) notes.push(`the lines ${ends.join(", ")} are in the wrong order and are read as ${first} to ${last}`);
+	return first === last ? { line: last } : {
+		startLine: first,
+		line: last
+	};
+}
+function isRecord(value) {
+	return typeof value === "object" && value !== null && !Array.isArray(value);
+}
 // src/core/finding/finding.ts
 /** 0 is the most severe. */
 function rank(severity) {
@@ -3019,11 +3399,14 @@ function readFinding(entry, origin, kind = "model") {
 		field,
 		message
 	} });
-	if (typeof entry !== "object" || entry === null || Array.isArray(entry)) return bad("", `is ${describe(entry)}; a finding is an object with "path" and "message"`);
-	const fields = canonicalFields(entry);
+	if (!isRecord(entry)) return bad("", `is ${describe(entry)}; a finding is an object with "path" and "message"`);
+	const { fields, extra, unread } = resolveFields(entry);
 	const notes = [];
-	const severity = readSeverity(fields.severity, notes);
-	const parsed = schemaFor(Object.assign(fields, { severity })).safeParse(fields);
+	const lines = { ...fields };
+	const range = takeRange(fields, notes);
+	if ("wrong" in range) return bad(range.wrong, `is ${describe(lines[range.wrong])}; ${VALID[range.wrong]}`);
+	normaliseFields(fields, notes);
+	const parsed = schemaFor(Object.assign(fields, { severity: readSeverity(fields, notes) })).safeParse(fields);
 	if (!parsed.success) {
 		const issue = parsed.error.issues[0];
 		const field = issue?.path.join(".") ?? "";
@@ -3033,19 +3416,16 @@ function readFinding(entry, origin, kind = "model") {
 	const { start_line, line, end_line, ...rest } = parsed.data;
 	if (rest.path.trim() === "") return bad("path", `is ${describe(rest.path)}; ${VALID.path}`);
 	if (!rest.title?.trim() && !rest.message?.trim()) return bad("message", `is missing; ${VALID.message}`);
-	const range = readRange([
-		start_line,
-		line,
-		end_line
-	]);
 	return {
 		finding: {
 			origin,
 			kind,
 			...rest,
-			...range
+			...range,
+			...extra.length > 0 ? { extra } : {}
 		},
-		notes
+		notes,
+		...unread.length > 0 ? { unread } : {}
 	};
 }
 const VALID = {
@@ -3055,127 +3435,63 @@ const VALID = {
 	start_line: "a line is a whole number from 1 up, or left out for a single line",
 	side: "valid: RIGHT, LEFT",
 	message: "a finding needs a \"message\" or a \"title\"",
-	confidence: "a number from 0 to 1 is expected",
-	"evidence.confidence": "a number from 0 to 1 is expected",
 	evidence: "an object with \"badge\", \"confidence\", \"reasoning\" is expected"
 };
-const NUMBERS = /* @__PURE__ */ new Set([
-	"line",
-	"start_line",
-	"end_line",
-	"confidence"
-]);
-/** `message` has two aliases; an entry may have all three. */
-const MESSAGE_NAMES = [
-	"message",
-	"body",
-	"description"
-];
-/** Every accepted name, including camelCase and aliases, with its field. */
-const NAMES = new Map([
-	...[...FIELDS, ...MESSAGE_NAMES].flatMap((name) => [[name.replace(/_([a-z])/g, (_, letter) => letter.toUpperCase()), name], [name, name]]),
-	["file", "path"],
-	["existing_code", "original"],
-	["existingCode", "original"]
-]);
-/** Resolves names, drops `null`, converts `"12"` to 12. The canonical name takes precedence over aliases. */
-function canonicalFields(entry) {
-	const fields = {};
-	for (const key of Object.keys(entry)) {
-		const name = NAMES.get(key);
-		const value = entry[key];
-		if (name === void 0 || value === null || name !== key && fields[name] !== void 0) continue;
-		fields[name] = NUMBERS.has(name) ? numberFrom(value) : value;
-	}
-	if (fields.body !== void 0 || fields.description !== void 0) fields.message = readMessage(fields);
-	if (typeof fields.side === "string") fields.side = fields.side.trim().toUpperCase();
+/** Turns values into the types of the schema where it is clear what is meant. */
+function normaliseFields(fields, notes) {
+	if (typeof fields.side === "string") fields.side = fields.side.trim().toUpperCase() || void 0;
 	if (typeof fields.rule === "number") fields.rule = String(fields.rule);
-	if (isRecord(fields.evidence)) fields.evidence = canonicalEvidence(fields.evidence);
-	return fields;
+	if (fields.confidence !== void 0) setShare(fields, "confidence", notes);
+	if (isRecord(fields.evidence)) {
+		const evidence = Object.fromEntries(Object.entries(fields.evidence).filter(([, value]) => value !== null));
+		setShare(evidence, "evidence.confidence", notes);
+		fields.evidence = evidence;
+	}
 }
-function canonicalEvidence(evidence) {
-	const present = Object.entries(evidence).filter(([, value]) => value !== null);
-	return Object.fromEntries(present.map(([key, value]) => [key, key === "confidence" ? numberFrom(value) : value]));
+function setShare(fields, name, notes) {
+	const share = readShare(name, fields.confidence, notes);
+	if (share === void 0) delete fields.confidence;
+	else fields.confidence = share;
 }
-/** Joins `message`, `body` and `description`, so that no text is lost. */
-function readMessage(fields) {
-	const texts = MESSAGE_NAMES.map((name) => fields[name]).filter((value) => value !== void 0 && value !== "");
-	const wrong = texts.find((value) => typeof value !== "string");
-	if (wrong !== void 0) return wrong;
-	return texts.length === 0 ? void 0 : [...new Set(texts)].join("\n\n");
-}
-function numberFrom(value) {
-	return typeof value === "string" && /^\s*-?\d+(\.\d+)?\s*$/.test(value) ? Number(value) : value;
-}
-/** Accepts the ends of a range in any order. */
-function readRange(given) {
-	const ends = given.filter((at) => at !== void 0);
-	if (ends.length === 0) return {};
-	const first = Math.min(...ends);
-	const last = Math.max(...ends);
-	return first === last ? { line: last } : {
-		startLine: first,
-		line: last
-	};
-}
-const WORDS_FOR = {
-	error: [
-		"error",
-		"critical",
-		"high",
-		"blocker"
-	],
-	warning: [
-		"warning",
-		"medium",
-		"major",
-		"minor"
-	],
-	info: [
-		"info",
-		"low",
-		"note",
-		"nit",
-		"style",
-		"suggestion"
-	]
-};
-const SEVERITY_WORDS$1 = new Map(SEVERITIES.flatMap((severity) => WORDS_FOR[severity].map((word) => [word, severity])));
-function isSeverityWord(word) {
-	return SEVERITY_WORDS$1.has(word);
-}
-function readSeverity(value, notes) {
-	if (value === void 0) return "warning";
-	const known = typeof value === "string" ? SEVERITY_WORDS$1.get(value.trim().toLowerCase()) : void 0;
-	if (!known) notes.push(`severity ${describe(value)} is not known and is treated as warning`);
-	return known ?? "warning";
-}
-function isRecord(value) {
-	return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-/** A short description of a value for messages. Not recursive: input may be nested 100,000 levels deep. */
-function describe(value) {
-	if (value === void 0) return "missing";
-	if (Array.isArray(value)) return "a list";
-	if (typeof value === "object" && value !== null) return "an object";
-	if (typeof value === "string") return JSON.stringify(value.length > 60 ? `${truncate(value, 60)}…` : value);
-	return String(value);
+// src/core/text/plural.ts
+/** `1 finding`, `2 findings`. The result has a literal type, so that templates of safe text accept it. */
+function plural(count, noun) {
+	return `${count} ${noun}${count === 1 ? "" : "s"}`;
 }
 // src/core/intake/format.ts
-const FORMATS = [
-	"auto",
-	"json",
-	"jsonl",
-	"sarif",
-	"rdjson",
-	"rdjsonl",
-	"eslint",
-	"text",
-	"patch"
-];
+/** Every format, and what an empty file of it means. A clean `tsc` prints nothing; a step that crashed does too. */
+const MEANING_OF_EMPTY = {
+	auto: "unclear",
+	json: "broken",
+	jsonl: "none",
+	text: "none",
+	patch: "none",
+	sarif: "broken",
+	rdjson: "broken",
+	rdjsonl: "none",
+	eslint: "broken",
+	checkstyle: "broken",
+	codequality: "broken",
+	shellcheck: "broken",
+	pylint: "broken",
+	"golangci-lint": "broken",
+	rubocop: "broken",
+	stylelint: "broken",
+	markdownlint: "broken",
+	commands: "none",
+	compiler: "none"
+};
+const FORMATS = Object.keys(MEANING_OF_EMPTY);
+function meaningOfEmpty(format) {
+	return MEANING_OF_EMPTY[format];
+}
 /** The text as a whole cannot be parsed. */
 var IntakeError = class extends Error {
 	name = "IntakeError";
+};
+/** A model's answer was found, and cannot be used: it is cut off, a refusal or an error. No other format would help. */
+var UnusableAnswer = class extends IntakeError {
+	name = "UnusableAnswer";
 };
 // src/core/intake/entries.ts
 /** More findings are assumed to come from a broken tool. */
@@ -3198,13 +3514,146 @@ function collectReads(reads) {
 		bad: [],
 		notes: []
 	};
+	const unread = /* @__PURE__ */ new Map();
 	for (const read of reads) if ("bad" in read) intake.bad.push(read.bad);
 	else {
 		const { file, index } = read.finding.origin;
 		intake.findings.push(read.finding);
-		intake.notes.push(...read.notes.map((note) => `${file}: finding ${index}: ${note}`));
+		for (const note of read.notes) intake.notes.push(`${file}: finding ${index}: ${note}`);
+		for (const name of read.unread ?? []) unread.set(name, (unread.get(name) ?? 0) + 1);
 	}
+	const file = intake.findings[0]?.origin.file;
+	if (unread.size > 0) intake.notes.push(`${file}: ${unreadText(unread)}`);
 	return intake;
+}
+/** A model may invent a new name for every entry. */
+const MAX_NAMES = 20;
+function unreadText(unread) {
+	const named = [...unread].slice(0, MAX_NAMES).map(([name, count]) => `${describe(name)} (${plural(count, "time")})`);
+	const more = unread.size > named.length ? [`and ${unread.size - named.length} more`] : [];
+	return `fields that are not known and not text are left out: ${[...named, ...more].join(", ")}`;
+}
+// src/core/intake/json-value.ts
+function objectIn(value) {
+	return typeof value === "object" && value !== null && !Array.isArray(value) ? value : void 0;
+}
+function listIn(value) {
+	return Array.isArray(value) ? value : [];
+}
+/** The objects of a list; other entries are ignored. */
+function objectsIn(value) {
+	return listIn(value).map(objectIn).filter((object) => object !== void 0);
+}
+/** A string that is not blank, truncated to `maxLength` characters. */
+function textIn(value, maxLength = Number.POSITIVE_INFINITY) {
+	if (typeof value !== "string" || value.trim() === "") return void 0;
+	return value.length > maxLength ? truncate(value, maxLength) : value;
+}
+/** An integer that is at least `min`. */
+function wholeIn(value, min) {
+	return Number.isSafeInteger(value) && value >= min ? value : void 0;
+}
+/** An own property. Its name comes from the input, so it may be `constructor`. */
+function entryIn(value, name) {
+	const object = objectIn(value);
+	return object && name !== void 0 && Object.hasOwn(object, name) ? object[name] : void 0;
+}
+/** Many formats allow `null` for an absent value. */
+function isAbsent(value) {
+	return value === void 0 || value === null;
+}
+// src/core/intake/findings-document.ts
+/** The names that models give the list of findings. */
+const LIST_NAMES = [
+	"findings",
+	"issues",
+	"comments",
+	"results",
+	"code_suggestions",
+	"review_comments",
+	"annotations",
+	"key_issues_to_review"
+];
+/** What a model says about the change as a whole; the last two are short. */
+const SUMMARY_NAMES = [
+	"summary",
+	"overall_explanation",
+	"verdict",
+	"overall_correctness"
+];
+/** A list of findings, an object that holds one, or a single finding. */
+function readDocument(value) {
+	if (Array.isArray(value)) return {
+		entries: value,
+		summaries: [],
+		unread: []
+	};
+	const object = objectIn(value);
+	if (!object) return void 0;
+	const lists = LIST_NAMES.filter((name) => Object.hasOwn(object, name) && Array.isArray(object[name]));
+	const holding = lists.filter((name) => name === "findings" || listIn(object[name]).some(looksLikeFinding));
+	if (holding.length === 0 && looksLikeFinding(value)) return {
+		entries: [value],
+		summaries: [],
+		unread: []
+	};
+	const used = holding.length > 0 ? holding : lists.slice(0, 1);
+	if (used.length === 0) return void 0;
+	const read = /* @__PURE__ */ new Set([...used, ...SUMMARY_NAMES]);
+	return {
+		entries: used.flatMap((name) => listIn(object[name])),
+		summaries: summariesIn(object),
+		unread: Object.keys(object).filter((name) => object[name] !== null && !isRead(name, object, read))
+	};
+}
+function isRead(name, object, read) {
+	if (SUMMARY_NAMES.includes(name)) return textIn(object[name]) !== void 0 || object[name] === "";
+	return read.has(name);
+}
+/** What an object says about all of its findings. */
+function summariesIn(object) {
+	const texts = SUMMARY_NAMES.flatMap((name) => Object.hasOwn(object, name) ? textIn(object[name])?.trim() ?? [] : []);
+	return [...new Set(texts)];
+}
+/** For the log: what stands beside the findings and is not read. */
+function unreadNotes(file, { unread }) {
+	if (unread.length === 0) return [];
+	return [`${file}: not read beside the findings: ${unread.slice(0, MAX_NAMED$1).map(describe).join(", ")}${unread.length > MAX_NAMED$1 ? ` and ${unread.length - MAX_NAMED$1} more` : ""}`];
+}
+const MAX_NAMED$1 = 20;
+const PLACE_KEYS = [
+	"path",
+	"file",
+	"file_path",
+	"filePath",
+	"relevant_file",
+	"code_location"
+];
+const OTHER_KEYS = [
+	"line",
+	"startLine",
+	"start_line",
+	"endLine",
+	"end_line",
+	"severity",
+	"priority",
+	"title",
+	"message",
+	"body",
+	"description",
+	"existing_code",
+	"improved_code"
+];
+/** Without a path two keys are needed: `{"message": "Not Found"}` may be quoted in prose. */
+function looksLikeFinding(value) {
+	const object = objectIn(value);
+	if (!object) return false;
+	if (PLACE_KEYS.some((key) => Object.hasOwn(object, key))) return true;
+	return OTHER_KEYS.filter((key) => Object.hasOwn(object, key)).length > 1;
+}
+/** Whether a key is one that a document with findings, or a finding, begins with. */
+function beginsDocument(key) {
+	return LIST_NAMES.includes(key) || PLACE_KEYS.includes(key) || OTHER_KEYS.includes(key);
 }
 // src/core/intake/json-depth.ts
 /** Findings have three levels, SARIF about a dozen. Parsing a million levels would take a gigabyte of memory. */
@@ -3213,8 +3662,8 @@ const MAX_DEPTH = 64;
 function isTooDeep(text) {
 	let depth = 0;
 	for (let at = 0; at < text.length; at++) switch (text.charCodeAt(at)) {
-		case QUOTE$1:
-			at = stringEnd$1(text, at);
+		case QUOTE$2:
+			at = stringEnd(text, at);
 			break;
 		case LIST$1:
 		case OBJECT:
@@ -3225,7 +3674,7 @@ function isTooDeep(text) {
 	}
 	return false;
 }
-const [QUOTE$1, BACKSLASH, LIST$1, OBJECT, LIST_END, OBJECT_END] = [
+const [QUOTE$2, BACKSLASH$1, LIST$1, OBJECT, LIST_END, OBJECT_END] = [
 	34,
 	92,
 	91,
@@ -3233,10 +3682,10 @@ const [QUOTE$1, BACKSLASH, LIST$1, OBJECT, LIST_END, OBJECT_END] = [
 	93,
 	125
 ];
-function stringEnd$1(text, start) {
+function stringEnd(text, start) {
 	for (let at = text.indexOf("\"", start + 1); at >= 0; at = text.indexOf("\"", at + 1)) {
 		let escapes = 0;
-		while (text.charCodeAt(at - 1 - escapes) === BACKSLASH) escapes++;
+		while (text.charCodeAt(at - 1 - escapes) === BACKSLASH$1) escapes++;
 		if (escapes % 2 === 0) return at;
 	}
 	return text.length;
@@ -3257,11 +3706,11 @@ function parse$1(text) {
 function jsonProblem(text, from = 0, to = text.length) {
 	const part = text.slice(from, to);
 	const message = parseError(part) ?? "";
-	const tooShort = isTooShort(message);
-	const before = text.slice(0, from + (positionIn(message) ?? (tooShort ? part.length : errorOffset(part))));
+	const offset = positionIn(message) ?? (isTooShort(message) ? part.length : errorOffset(part));
+	const before = text.slice(0, from + offset);
 	const lineStart = before.lastIndexOf("\n") + 1;
 	return {
-		reason: tooShort ? "It ends too early" : reasonIn(message),
+		reason: offset >= part.trimEnd().length ? "It ends too early" : reasonIn(message),
 		line: before.split("\n").length,
 		column: before.length - lineStart + 1
 	};
@@ -3306,35 +3755,206 @@ function couldBecomeJson(prefix) {
 function isTooShort(message) {
 	return message === "Unexpected end of JSON input";
 }
+// src/core/intake/json-scan.ts
+const LITERAL = /true|false|null|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
+const LITERAL_START = /^[-+.\w]{0,30}$/;
+/** Scans the list or object at `start`. Linear time, not recursive. */
+function scanJson(text, start) {
+	const closers = [];
+	let at = start;
+	let expected = "value";
+	const broken = () => ({
+		whole: false,
+		end: at
+	});
+	for (;;) {
+		while (BLANKS$1.has(text.charCodeAt(at))) at++;
+		if (at >= text.length) return {
+			whole: false,
+			end: text.length
+		};
+		const char = text.charAt(at);
+		if (char === closers.at(-1) && (expected.endsWith("or end") || expected === "comma or end")) {
+			closers.pop();
+			at++;
+			if (closers.length === 0) return {
+				whole: true,
+				end: at
+			};
+			expected = "comma or end";
+		} else if (expected === "comma or end") {
+			if (char !== ",") return broken();
+			at++;
+			expected = closers.at(-1) === "}" ? "key" : "value";
+		} else if (expected === "colon") {
+			if (char !== ":") return broken();
+			at++;
+			expected = "value";
+		} else if (expected.startsWith("key")) {
+			const scan = char === "\"" ? scanString(text, at) : broken();
+			at = scan.end;
+			if (!scan.whole) return scan;
+			expected = "colon";
+		} else if (char === "{" || char === "[") {
+			closers.push(char === "{" ? "}" : "]");
+			at++;
+			expected = char === "{" ? "key or end" : "value or end";
+		} else {
+			const scan = char === "\"" ? scanString(text, at) : scanLiteral(text, at);
+			at = scan.end;
+			if (!scan.whole) return scan;
+			expected = "comma or end";
+		}
+	}
+}
+const BLANKS$1 = /* @__PURE__ */ new Set([
+	32,
+	9,
+	10,
+	13
+]);
+function scanLiteral(text, start) {
+	LITERAL.lastIndex = start;
+	const literal = LITERAL.exec(text)?.[0];
+	if (literal !== void 0) return {
+		whole: true,
+		end: start + literal.length
+	};
+	return {
+		whole: false,
+		end: text.length - start <= MAX_LITERAL && LITERAL_START.test(text.slice(start)) ? text.length : start
+	};
+}
+const MAX_LITERAL = 30;
+const [QUOTE$1, BACKSLASH, FIRST_PRINTABLE] = [
+	34,
+	92,
+	32
+];
+function scanString(text, start) {
+	for (let at = start + 1; at < text.length; at++) {
+		const code = text.charCodeAt(at);
+		if (code === QUOTE$1) return {
+			whole: true,
+			end: at + 1
+		};
+		if (code < FIRST_PRINTABLE) return {
+			whole: false,
+			end: at
+		};
+		if (code === BACKSLASH) at++;
+	}
+	return {
+		whole: false,
+		end: text.length
+	};
+}
+// src/core/intake/model/wrapped.ts
+/** Whether findings are inside of something: the answer of an API, or a list of messages. A fast test. */
+function isWrapped(value) {
+	return Array.isArray(value) ? isMessageList(value) || value.some(isSafeOutput) : isEnvelope(value);
+}
+function isEnvelope(value) {
+	const object = objectIn(value);
+	if (!object) return false;
+	const { type } = object;
+	return isClaudeResult(object) || objectIn(entryIn(object, "structured_output")) !== void 0 || type === "message" && Array.isArray(object.content) || Array.isArray(object.choices) || Array.isArray(object.candidates) || entryIn(object, "promptFeedback") !== void 0 || object.object === "response" || typeof object.response === "string" && Object.hasOwn(object, "stats") || Array.isArray(object.items) && object.items.some(isSafeOutput) || isApiError(object);
+}
+function isClaudeResult(value) {
+	return entryIn(value, "type") === "result" && [
+		"result",
+		"structured_output",
+		"subtype",
+		"is_error"
+	].some((name) => entryIn(value, name) !== void 0);
+}
+/** `{"error": {"message": …}}`, with which every API says that it has no answer. */
+function isApiError(value) {
+	return ![
+		"path",
+		"file",
+		"findings"
+	].some((name) => entryIn(value, name) !== void 0) && typeof entryIn(entryIn(value, "error"), "message") === "string";
+}
+/** What Claude Code and Codex print while they work. */
+const MESSAGE_TYPES = /* @__PURE__ */ new Set([
+	"system",
+	"assistant",
+	"user",
+	"stream_event",
+	"rate_limit_event",
+	"thread.started",
+	"turn.started",
+	"turn.completed",
+	"turn.failed",
+	"item.started",
+	"item.updated",
+	"item.completed"
+]);
+/** Judged by its first entry; the only one may be the result. */
+function isMessageList(list) {
+	return MESSAGE_TYPES.has(entryIn(list[0], "type")) || list.length > 0 && list.every(isClaudeResult);
+}
+/** Safe outputs of GitHub Agentic Workflows that are about a review. */
+function isSafeOutput(value) {
+	const type = entryIn(value, "type");
+	return typeof type === "string" && SAFE_OUTPUT.test(type);
+}
+const SAFE_OUTPUT = /^(?:create[-_]pull[-_]request[-_]review[-_]comment|submit[-_]pull[-_]request[-_]review)$/;
+/** A line that begins a list of findings in YAML. */
+function mayBeYaml(text) {
+	return YAML_LIST.test(text);
+}
+const YAML_LIST = /^[ \t]{0,8}(?:findings|issues|comments|results|code_suggestions|review_comments|annotations|key_issues_to_review):[ \t]{0,8}(?:\[\]|\r?\n[ \t]{0,8}- )/m;
 // src/core/intake/embedded-json.ts
 /** Start of a findings document; brackets in prose rarely match it. */
 const DOCUMENT_START = /\[\s*[{\]]|\{\s*"/g;
 /** How many times the text may be scanned in total, so that the work stays linear. */
 const MAX_PASSES = 30;
-/** Finds JSON in a model's answer: in code fences, one object per line, with prose before, between and after it. */
+/**
+* Finds JSON in a model's answer: in code fences, one object per line, with prose before, between and after it. Reading
+* only the complete entries of a truncated list would lose the rest silently, so that is `broken`.
+*/
 function findEmbeddedJson(text) {
 	const documents = [];
+	const textEnd = endWithoutFence(text);
 	let from = 0;
 	let budget = MAX_PASSES * text.length;
+	/** The part that is JSON of something that is not closed. */
+	let open = {
+		from: 0,
+		to: 0
+	};
 	for (const { index } of text.matchAll(DOCUMENT_START)) {
 		if (index < from) continue;
-		const end = balancedEnd(text, index);
-		const to = end ?? text.length;
-		const parsed = end === void 0 ? void 0 : tryJson(text.slice(index, end));
+		const { whole, end } = scanJson(text, index);
+		const parsed = whole ? tryJson(text.slice(index, end)) : void 0;
 		const follower = documents.length > 0 && follows(text, from, index);
 		if (parsed && (follower || holdsFindings(parsed.value))) {
-			if (!isEmptyList(parsed.value) || standsAlone(text, index, to)) documents.push(parsed.value);
-			from = to;
+			if (index < open.to) return {
+				documents,
+				broken: {
+					from: open.from,
+					to: text.length
+				}
+			};
+			if (!isEmptyList(parsed.value) || standsAlone(text, index, end)) documents.push(parsed.value);
+			from = end;
 			continue;
 		}
-		if (!parsed && beginsFinding(text, index)) return {
+		const isCut = end >= textEnd && startsLine(text, index);
+		if (!parsed && (beginsFinding(text, index) || isCut)) return {
 			documents,
 			broken: {
 				from: index,
-				to
+				to: whole ? end : text.length
 			}
 		};
-		budget -= to - index;
+		if (!whole && end > open.to) open = {
+			from: index,
+			to: end
+		};
+		budget -= end - index;
 		if (budget < 0) return {
 			documents,
 			broken: {
@@ -3345,28 +3965,14 @@ function findEmbeddedJson(text) {
 	}
 	return { documents };
 }
-const PLACE_KEYS = ["path", "file"];
-const OTHER_KEYS = [
-	"line",
-	"startLine",
-	"start_line",
-	"severity",
-	"title",
-	"message",
-	"body",
-	"description"
-];
+/** Where the text ends, but for blanks and the fence around it. */
+function endWithoutFence(text) {
+	const trimmed = text.trimEnd();
+	return trimmed.endsWith("```") ? trimmed.slice(0, -3).trimEnd().length : trimmed.length;
+}
 function holdsFindings(value) {
-	if (Array.isArray(value)) return value.length === 0 || value.some(looksLikeFinding);
-	return looksLikeFinding(value) || hasKey(value, "findings");
-}
-/** Without a path two keys are needed: `{"message": "Not Found"}` may be quoted in prose. */
-function looksLikeFinding(value) {
-	if (PLACE_KEYS.some((key) => hasKey(value, key))) return true;
-	return OTHER_KEYS.filter((key) => hasKey(value, key)).length > 1;
-}
-function hasKey(value, key) {
-	return typeof value === "object" && value !== null && Object.hasOwn(value, key);
+	if (Array.isArray(value)) return value.length === 0 || value.some(looksLikeFinding) || isWrapped(value);
+	return isWrapped(value) || readDocument(value) !== void 0;
 }
 function isEmptyList(value) {
 	return Array.isArray(value) && value.length === 0;
@@ -3378,11 +3984,14 @@ function follows(text, end, start) {
 const MAX_GAP = 20;
 /** Whether it is alone on its line. Only the blanks around it are scanned: a line may be a megabyte long. */
 function standsAlone(text, start, end) {
-	let before = start - 1;
-	while (before >= 0 && BLANKS.has(text.charAt(before))) before--;
 	let after = end;
 	while (after < text.length && BLANKS.has(text.charAt(after))) after++;
-	return (before < 0 || text[before] === "\n") && (after === text.length || text[after] === "\n");
+	return startsLine(text, start) && (after === text.length || text[after] === "\n");
+}
+function startsLine(text, start) {
+	let before = start - 1;
+	while (before >= 0 && BLANKS.has(text.charAt(before))) before--;
+	return before < 0 || text[before] === "\n";
 }
 const BLANKS = /* @__PURE__ */ new Set([
 	" ",
@@ -3391,96 +4000,9 @@ const BLANKS = /* @__PURE__ */ new Set([
 ]);
 function beginsFinding(text, start) {
 	FIRST_KEY.lastIndex = start;
-	const key = FIRST_KEY.exec(text)?.[1] ?? "";
-	return key === "findings" || PLACE_KEYS.includes(key) || OTHER_KEYS.includes(key);
+	return beginsDocument(FIRST_KEY.exec(text)?.[1] ?? "");
 }
 const FIRST_KEY = /(?:\[\s*)?\{\s*"(\w{1,20})"\s*:/y;
-/** Index after the bracket that closes the one at `start`; brackets in strings are ignored. */
-function balancedEnd(text, start) {
-	let depth = 0;
-	for (let at = start; at < text.length; at++) {
-		const char = text[at];
-		if (char === "\"") at = stringEnd(text, at);
-		else if (char === "[" || char === "{") depth++;
-		else if ((char === "]" || char === "}") && --depth === 0) return at + 1;
-	}
-}
-function stringEnd(text, start) {
-	let at = start + 1;
-	while (at < text.length && text[at] !== "\"") at += text[at] === "\\" ? 2 : 1;
-	return at;
-}
-// src/core/intake/looks-like.ts
-/**
-* Fast tests for the formats of tools, which do not load the parsers. An empty list, or an object without diagnostics,
-* could be any format.
-*/
-/** https://eslint.org/docs/latest/use/formatters/#json; stylelint has `source` and `warnings` instead. */
-function looksLikeEslint(value) {
-	const [first] = Array.isArray(value) ? value : [];
-	return typeof own(first, "filePath") === "string" && Array.isArray(own(first, "messages"));
-}
-/** https://github.com/reviewdog/reviewdog/tree/master/proto/rdf: one `DiagnosticResult`. */
-function looksLikeRdjson(value) {
-	const diagnostics = own(value, "diagnostics");
-	if (!Array.isArray(diagnostics)) return false;
-	return diagnostics.length === 0 ? isSource(own(value, "source")) : diagnostics.some(looksLikeRdjsonl);
-}
-/** One `Diagnostic`. Biome's own JSON is different: it has `category`, and the lines are in the location itself. */
-function looksLikeRdjsonl(value) {
-	const location = own(value, "location");
-	return typeof own(value, "message") === "string" && typeof own(location, "path") === "string" && own(location, "start") === void 0 && own(value, "category") === void 0;
-}
-function isSource(value) {
-	return typeof own(value, "name") === "string";
-}
-function own(value, key) {
-	if (typeof value !== "object" || value === null || !Object.hasOwn(value, key)) return void 0;
-	return value[key];
-}
-// src/core/intake/json-value.ts
-function objectIn(value) {
-	return typeof value === "object" && value !== null && !Array.isArray(value) ? value : void 0;
-}
-function listIn(value) {
-	return Array.isArray(value) ? value : [];
-}
-/** The objects of a list; other entries are ignored. */
-function objectsIn(value) {
-	return listIn(value).map(objectIn).filter((object) => object !== void 0);
-}
-/** A string that is not blank, truncated to `maxLength` characters. */
-function textIn(value, maxLength = Number.POSITIVE_INFINITY) {
-	if (typeof value !== "string" || value.trim() === "") return void 0;
-	return value.length > maxLength ? truncate(value, maxLength) : value;
-}
-/** An integer that is at least `min`. */
-function wholeIn(value, min) {
-	return Number.isSafeInteger(value) && value >= min ? value : void 0;
-}
-/** An own property. Its name comes from the input, so it may be `constructor`. */
-function entryIn(value, name) {
-	const object = objectIn(value);
-	return object && name !== void 0 && Object.hasOwn(object, name) ? object[name] : void 0;
-}
-/** Many formats allow `null` for an absent value. */
-function isAbsent(value) {
-	return value === void 0 || value === null;
-}
-// src/core/intake/looks-like-sarif.ts
-/** Whether parsed JSON is a SARIF log of any version. A fast test that does not load the parser. */
-function looksLikeSarif(value) {
-	const log = objectIn(value);
-	if (!log || !Array.isArray(log.runs)) return false;
-	const { version, $schema } = log;
-	if (typeof version === "string" && /^2\.\d+\.\d+/.test(version)) return true;
-	return (textIn($schema)?.toLowerCase().includes("sarif") ?? false) || isOfAstGrep(log);
-}
-/** https://github.com/ast-grep/ast-grep writes no schema, and its own version instead of SARIF's. */
-function isOfAstGrep({ $schema, version, runs }) {
-	const driver = objectIn(objectIn(objectIn(listIn(runs)[0])?.tool)?.driver);
-	return isAbsent($schema) && typeof version === "string" && driver?.name === "ast-grep";
-}
 // src/core/intake/detect.ts
 /** Detects the format of findings by their content: file names are not reliable. */
 async function detect(text) {
@@ -3489,10 +4011,21 @@ async function detect(text) {
 		why: "it begins like a diff"
 	};
 	if (JSON_START.test(text)) return detectJson(text);
+	if (CHECKSTYLE_START.test(text)) return {
+		format: "checkstyle",
+		why: "it is XML with <checkstyle>"
+	};
+	if (COMMAND.test(text)) return {
+		format: "commands",
+		why: "it has lines like \"::error file=…::\""
+	};
 	return detectProse(text);
 }
 /** Patches of git, GNU diff and Subversion, and patches by mail. */
 const PATCH_START = /^\s*(?:diff --git |diff -|Index: |From [0-9a-f]{40} |commit [0-9a-f]{40}\b|--- [^\n]*\n\+\+\+ [^\n]*\n@@ )/;
+const CHECKSTYLE_START = /^\s*(?:<\?xml\b[^>]{0,200}>\s*)?(?:<!--[\s\S]{0,2000}?-->\s*)?(?:<!DOCTYPE checkstyle\b|<checkstyle\b)/;
+/** A workflow command at the start of a line. */
+const COMMAND = /^[ \t]{0,20}::(?:error|warning|notice)(?: [^\n]|::)/im;
 /** More than a bracket, because `[error] src/a.ts:12` starts with one too. */
 const JSON_START = /^\s*(?:\[\s*[[{\]]|\{\s*["}])/;
 /** Keys that only the formats of tools have; without them the text need not be parsed twice. */
@@ -3500,13 +4033,21 @@ const TOOL_KEYS = [
 	"\"runs\"",
 	"\"diagnostics\"",
 	"\"filePath\"",
-	"\"location\""
+	"\"location\"",
+	"\"endColumn\"",
+	"\"comments\"",
+	"\"message-id\"",
+	"\"statistics\"",
+	"\"Issues\"",
+	"\"offense",
+	"\"warnings\"",
+	"\"ruleNames\""
 ];
-function detectJson(text) {
+async function detectJson(text) {
 	const lines = firstLines(text);
 	if (TOOL_KEYS.some((key) => text.includes(key))) {
-		const found = tryJson(text);
-		const tool = found ? detectTool(found.value) : isTwoObjects(lines) ? detectToolLines(lines[0]) : void 0;
+		const { detectTool } = await __nccwpck_require__.e(/* import() */ 315).then(__nccwpck_require__.bind(__nccwpck_require__, 1315)).then((n) => n.t);
+		const tool = detectTool(text, isTwoObjects(lines) ? lines[0] : void 0);
 		if (tool) return tool;
 	}
 	return isTwoObjects(lines) ? {
@@ -3517,30 +4058,6 @@ function detectJson(text) {
 		why: "it begins like JSON"
 	};
 }
-function detectTool(value) {
-	if (looksLikeSarif(value)) return {
-		format: "sarif",
-		why: "it has \"runs\" and is a SARIF log"
-	};
-	if (looksLikeEslint(value)) return {
-		format: "eslint",
-		why: "it lists files with \"filePath\" and \"messages\""
-	};
-	if (looksLikeRdjson(value)) return {
-		format: "rdjson",
-		why: "it has \"diagnostics\" with a \"location\""
-	};
-	return looksLikeRdjsonl(value) ? {
-		format: "rdjsonl",
-		why: "it is one diagnostic with a \"location\""
-	} : void 0;
-}
-function detectToolLines(first = "") {
-	return looksLikeRdjsonl(tryJson(first)?.value) ? {
-		format: "rdjsonl",
-		why: "each line is a diagnostic with a \"location\""
-	} : void 0;
-}
 /** For a model's answer with findings as embedded JSON or as lines. */
 async function detectProse(text) {
 	const { documents, broken } = findEmbeddedJson(text);
@@ -3548,7 +4065,16 @@ async function detectProse(text) {
 		format: "json",
 		why: "it contains JSON"
 	};
-	const { looksLikeText, saysNothingFound } = await __nccwpck_require__.e(/* import() */ 394).then(__nccwpck_require__.bind(__nccwpck_require__, 1394)).then((n) => n.t);
+	if (mayBeYaml(text)) return {
+		format: "json",
+		why: "it contains a list of findings in YAML"
+	};
+	const { looksLikeText, saysNothingFound, compilerSign } = await __nccwpck_require__.e(/* import() */ 394).then(__nccwpck_require__.bind(__nccwpck_require__, 1394)).then((n) => n.t);
+	const sign = compilerSign(text);
+	if (sign !== void 0) return {
+		format: "compiler",
+		why: sign
+	};
 	if (looksLikeText(text)) return {
 		format: "text",
 		why: "it has lines like \"path:line: message\""
@@ -3577,43 +4103,55 @@ function firstLines(text) {
 	return lines;
 }
 // src/core/intake/json.ts
-/** Parses an array of findings, `{"findings": […]}` or a single finding; ignores prose or a code fence around it. */
-function readJson({ file, text }) {
-	return readEntries(file, documentsIn(file, text).flatMap((document) => entriesIn(file, document)));
+/**
+* Parses an array of findings, an object that holds one or a single finding. What is around them is taken off: prose, a
+* code fence, the envelope of an API or an agent.
+*/
+async function readJson(input) {
+	const whole = tryJson(input.text);
+	const document = whole && !isWrapped(whole.value) ? readDocument(whole.value) : void 0;
+	if (document) return readFindings(input.file, document);
+	const list = entryIn(whole?.value, "findings");
+	if (list !== void 0) throw new IntakeError(`${input.file}: "findings" is ${describe(list)}; a list of findings is expected`);
+	return readWrapped(input, whole);
 }
-const EXPECTED = "a list of findings or {\"findings\": […]} is expected";
-function documentsIn(file, text) {
-	const whole = tryJson(text);
-	if (whole) {
-		if (isDocument(whole.value)) return [whole.value];
-		throw new IntakeError(`${file}: the document is ${describe(whole.value)}; ${EXPECTED}`);
-	}
-	const { documents, broken } = findEmbeddedJson(text);
-	if (documents.length > 0 && !broken) return documents;
-	const problem = jsonProblem(text, broken?.from, broken?.to);
-	const place = `line ${problem.line}, column ${problem.column}`;
-	throw new IntakeError(`${file}: not JSON: ${problem.reason} at ${place}; ${EXPECTED}`);
+/** Loaded only when needed. */
+async function readWrapped(input, whole) {
+	const { readAnswer } = await __nccwpck_require__.e(/* import() */ 945).then(__nccwpck_require__.bind(__nccwpck_require__, 4945)).then((n) => n.t);
+	const answer = await readAnswer(input, whole);
+	if ("entries" in answer) return readFindings(input.file, answer);
+	return (await __nccwpck_require__.e(/* import() */ 394).then(__nccwpck_require__.bind(__nccwpck_require__, 1394)).then((n) => n.t)).readText({
+		file: input.file,
+		text: answer.lines
+	});
 }
-function entriesIn(file, document) {
-	if (Array.isArray(document)) return document;
-	if (!hasFindings(document)) return [document];
-	if (Array.isArray(document.findings)) return document.findings;
-	throw new IntakeError(`${file}: "findings" is ${describe(document.findings)}; a list of findings is expected`);
-}
-function isDocument(value) {
-	return Array.isArray(value) || hasFindings(value) || looksLikeFinding(value);
-}
-function hasFindings(value) {
-	return typeof value === "object" && value !== null && Object.hasOwn(value, "findings");
+function readFindings(file, document) {
+	const { entries, summaries } = document;
+	const { notes, ...read } = readEntries(file, entries);
+	return {
+		...read,
+		notes: [...notes, ...unreadNotes(file, document)],
+		...summaries.length > 0 ? { summaries } : {}
+	};
 }
 // src/core/intake/jsonl.ts
-/** Parses one finding per line and ignores blank lines. A line that is not JSON is a bad entry. */
-function readJsonLines({ file, text }) {
+/**
+* Parses one finding per line and ignores blank lines. A line that is not JSON is a bad entry. Lines may be the messages
+* of an agent too: then the findings are in the last one.
+*/
+async function readJsonLines(input) {
+	const { file, text } = input;
 	const lines = [...text.split("\n").entries()].filter(([, line]) => line.trim() !== "");
-	checkCount(file, lines.length);
 	const parsed = lines.map(([, line]) => tryJson(line));
 	const problem = (index) => describeProblem(lines[index] ?? [0, ""]);
 	if (parsed.every((line) => line === void 0)) throw new IntakeError(`${file}: not JSON Lines: ${problem(0)}`);
+	const values = parsed.map((line) => line?.value);
+	if (isWrapped(values)) {
+		const broken = parsed.indexOf(void 0);
+		if (broken >= 0) throw new IntakeError(`${file}: not JSON Lines: ${problem(broken)}`);
+		return readWrapped(input, { value: values });
+	}
+	checkCount(file, lines.length);
 	return collectReads(parsed.map((line, index) => {
 		const origin = {
 			file,
@@ -3638,58 +4176,86 @@ function describeProblem([number, line]) {
 */
 async function intake(input, format) {
 	const text = input.text.replace(/^\uFEFF/, "");
-	if (text.trim() === "") return {
+	if (text.trim() === "") return readEmpty(input.file, format);
+	return format === "auto" ? detectAndRead({
+		...input,
+		text
+	}) : read$1({
+		...input,
+		text
+	}, format);
+}
+async function read$1(input, format) {
+	switch (format) {
+		case "json": return readJson(input);
+		case "jsonl": return readJsonLines(input);
+		case "text": return (await __nccwpck_require__.e(/* import() */ 394).then(__nccwpck_require__.bind(__nccwpck_require__, 1394)).then((n) => n.t)).readText(input);
+		case "compiler": return (await __nccwpck_require__.e(/* import() */ 394).then(__nccwpck_require__.bind(__nccwpck_require__, 1394)).then((n) => n.t)).readCompiler(input);
+		case "patch": return (await __nccwpck_require__.e(/* import() */ 733).then(__nccwpck_require__.bind(__nccwpck_require__, 5733)).then((n) => n.t)).readPatch(input);
+		case "checkstyle": return (await Promise.all(/* import() */[__nccwpck_require__.e(399), __nccwpck_require__.e(548)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3548)).then((n) => n.t)).readCheckstyle(input);
+		default: return readTool(input, format);
+	}
+}
+async function readTool(input, format) {
+	const tools = await Promise.all(/* import() */[__nccwpck_require__.e(315), __nccwpck_require__.e(399), __nccwpck_require__.e(556)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4556)).then((n) => n.t);
+	return {
+		sarif: tools.readSarif,
+		rdjson: tools.readRdjson,
+		rdjsonl: tools.readRdjsonl,
+		eslint: tools.readEslint,
+		codequality: tools.readCodeQuality,
+		shellcheck: tools.readShellCheck,
+		pylint: tools.readPylint,
+		"golangci-lint": tools.readGolangciLint,
+		rubocop: tools.readRubocop,
+		stylelint: tools.readStylelint,
+		markdownlint: tools.readMarkdownlint,
+		commands: tools.readCommands
+	}[format](input);
+}
+function readEmpty(file, format) {
+	const none = {
 		findings: [],
 		bad: [],
 		notes: []
 	};
-	switch (format) {
-		case "json": return readJson({
-			...input,
-			text
-		});
-		case "jsonl": return readJsonLines({
-			...input,
-			text
-		});
-		case "sarif": return (await __nccwpck_require__.e(/* import() */ 556).then(__nccwpck_require__.bind(__nccwpck_require__, 4556)).then((n) => n.t)).readSarif({
-			...input,
-			text
-		});
-		case "rdjson": return (await __nccwpck_require__.e(/* import() */ 556).then(__nccwpck_require__.bind(__nccwpck_require__, 4556)).then((n) => n.t)).readRdjson({
-			...input,
-			text
-		});
-		case "rdjsonl": return (await __nccwpck_require__.e(/* import() */ 556).then(__nccwpck_require__.bind(__nccwpck_require__, 4556)).then((n) => n.t)).readRdjsonl({
-			...input,
-			text
-		});
-		case "eslint": return (await __nccwpck_require__.e(/* import() */ 556).then(__nccwpck_require__.bind(__nccwpck_require__, 4556)).then((n) => n.t)).readEslint({
-			...input,
-			text
-		});
-		case "text": return (await __nccwpck_require__.e(/* import() */ 394).then(__nccwpck_require__.bind(__nccwpck_require__, 1394)).then((n) => n.t)).readText({
-			...input,
-			text
-		});
-		case "patch": return (await __nccwpck_require__.e(/* import() */ 733).then(__nccwpck_require__.bind(__nccwpck_require__, 5733)).then((n) => n.t)).readPatch({
-			...input,
-			text
-		});
-		case "auto": return detectAndRead({
-			...input,
-			text
-		});
+	switch (meaningOfEmpty(format)) {
+		case "none": return none;
+		case "unclear": return {
+			...none,
+			warnings: [`${file} is empty: taken as no findings; a step that crashed looks the same`]
+		};
+		case "broken": throw new IntakeError(`${file} is empty; a document is expected, because the format is ${format}`);
 	}
 }
 /** Logs the detected format and the reason, so that people can notice a wrong guess and override it. */
 async function detectAndRead(input) {
 	const { format, why } = await detect(input.text);
-	const { notes, ...rest } = await intake(input, format);
+	const { notes, ...rest } = format === "json" ? await readJsonOrAdvise(input) : await read$1(input, format);
 	return {
 		...rest,
 		notes: [`${input.file}: read as ${format}, because ${why}`, ...notes]
 	};
+}
+/** JSON is what is tried last: where it fails, the text may be of a tool that can print something else. */
+async function readJsonOrAdvise(input) {
+	const result = await attempt$1(input);
+	if ("findings" in result && (result.findings.length > 0 || result.bad.length === 0)) return result;
+	if (result instanceof UnusableAnswer) throw result;
+	const { adviceFor } = await __nccwpck_require__.e(/* import() */ 984).then(__nccwpck_require__.bind(__nccwpck_require__, 4984)).then((n) => n.t);
+	const problem = "findings" in result ? void 0 : result;
+	const advice = adviceFor(input, problem?.message);
+	if (advice !== void 0) throw new IntakeError(advice, { cause: problem });
+	if (problem) throw problem;
+	return result;
+}
+async function attempt$1(input) {
+	try {
+		return await readJson(input);
+	} catch (error) {
+		if (error instanceof IntakeError) return error;
+		throw error;
+	}
 }
 // src/core/intake/working-directory.ts
 /** The finding of a tool that ran in a directory of the repository: its relative paths begin there. */
@@ -3755,8 +4321,9 @@ async function readInputs(patterns, { warn, within }) {
 	const readOne = within ? fileReaderWithin(within) : readAsGiven;
 	let budget = MAX_TOTAL_BYTES;
 	const read = (file) => {
-		const { bytes, ...input } = readText(file, Math.min(MAX_FINDINGS_BYTES, budget), readOne);
+		const { bytes, isExact, ...input } = readText(file, Math.min(MAX_FINDINGS_BYTES, budget), readOne);
 		budget -= bytes;
+		if (!isExact) warn(`${input.file} has bytes that are not UTF-8; they are shown as \ufffd`);
 		return input;
 	};
 	return (await Promise.all(patterns.map(expandPattern))).flat().map(read);
@@ -3779,8 +4346,8 @@ function readText(file, maxBytes, read) {
 	switch (outcome.kind) {
 		case "read": return {
 			file: name,
-			text: decode$1(outcome.bytes),
-			bytes: outcome.bytes.length
+			bytes: outcome.bytes.length,
+			...decode$1(name, outcome.bytes)
 		};
 		case "too-large": throw new UserError(`${name} is ${Math.ceil(outcome.size / MIB)} MiB; at most ${limitText(maxBytes)} are read`);
 		case "not-a-file": throw new UserError(`${name} is not a regular file`);
@@ -3821,12 +4388,25 @@ function requireInside(file, within) {
 	if (inside !== void 0) return inside;
 	throw new UserError(`${file} is outside of the directories that findings are read from`, { hint: `Findings are read from ${within.join(" and ")}; no link may lead out of them.` });
 }
-/** PowerShell writes UTF-16 when output is redirected. */
-function decode$1(bytes) {
+/** PowerShell writes UTF-16 when output is redirected. The byte order mark of UTF-8 is no part of the text either. */
+function decode$1(name, bytes) {
 	const mark = bytes.subarray(0, 2).toString("hex");
-	if (mark === "fffe") return new TextDecoder("utf-16le").decode(bytes);
-	if (mark === "feff") return new TextDecoder("utf-16be").decode(bytes);
-	return bytes.toString("utf8");
+	const encoding = mark === "fffe" ? "utf-16le" : mark === "feff" ? "utf-16be" : void 0;
+	const text = encoding ? new TextDecoder(encoding).decode(bytes) : bytes.toString("utf8").replace(/^\uFEFF/, "");
+	if (isMostlyZeros(text)) throw new UserError(`${name} is not UTF-8 text: every second character is U+0000`, { hint: "It looks like UTF-16 without a byte order mark, or like two encodings in one file. Write it as UTF-8." });
+	return {
+		text,
+		isExact: encoding !== void 0 || (0,node_buffer__WEBPACK_IMPORTED_MODULE_4__.isUtf8)(bytes)
+	};
+}
+/** How many characters at the start and at the end are looked at. */
+const SAMPLE = 2e3;
+/** Text has no U+0000; UTF-16 that is read as UTF-8 has one for every letter of English. */
+function isMostlyZeros(text) {
+	return [text.slice(0, SAMPLE), text.slice(-2e3)].some((sample) => {
+		const zeros = sample.split("\0").length - 1;
+		return zeros > 2 && zeros > sample.length / 4;
+	});
 }
 // src/input/collect-findings.ts
 /** Bad entries that the error lists; the others are counted. */
@@ -3842,7 +4422,9 @@ async function collectFindings(inputs, { format, lenient, workingDirectory = "" 
 	return {
 		findings,
 		bad,
-		notes: parts.flatMap((part) => part.notes)
+		notes: parts.flatMap((part) => part.notes),
+		warnings: parts.flatMap((part) => part.warnings ?? []),
+		summaries: [...new Set(parts.flatMap((part) => part.summaries ?? []))]
 	};
 }
 /** The findings of the base, which `baseline-path` names; read like the others, before anything is posted. */
@@ -3917,7 +4499,7 @@ const ENVIRONMENT = {
 // src/input/load-verified.ts
 /** Most runs have no such file: what reads it is loaded only when needed. */
 async function loadVerified(pattern, options) {
-	return pattern === "" ? void 0 : (await Promise.all(/* import() */[__nccwpck_require__.e(556), __nccwpck_require__.e(751)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4751)).then((n) => n.t)).readVerifiedFile(pattern, options);
+	return pattern === "" ? void 0 : (await Promise.all(/* import() */[__nccwpck_require__.e(315), __nccwpck_require__.e(399), __nccwpck_require__.e(556), __nccwpck_require__.e(751)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4751)).then((n) => n.t)).readVerifiedFile(pattern, options);
 }
 // src/input/repository.ts
 /** A larger file has no suggestion that anybody reads. */
@@ -4354,11 +4936,6 @@ function heldBackError() {
 // src/version.ts
 /** The same as in package.json; a test holds them together, so that nothing has to be read at run time. */
 const VERSION = "1.0.0";
-// src/core/text/plural.ts
-/** `1 finding`, `2 findings`. The result has a literal type, so that templates of safe text accept it. */
-function plural(count, noun) {
-	return `${count} ${noun}${count === 1 ? "" : "s"}`;
-}
 // src/core/text/count-while.ts
 var import_parse_diff = /* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.r)((/* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.t)(((exports, module) => {
 	module.exports = (n) => {
@@ -5847,8 +6424,8 @@ function nesting(line) {
 const COLUMNS_PER_LIST = 4;
 // src/input/load-markdown.ts
 /** Loads the Markdown writer only if a message needs it: it is half of the bundle. */
-async function loadMarkdown(findings) {
-	if (!findings.some(({ message }) => message !== void 0 && needsMarkdown(message))) return void 0;
+async function loadMarkdown(findings, summaries = []) {
+	if (!(summaries.some(needsMarkdown) || findings.some(({ message, extra = [] }) => message !== void 0 && needsMarkdown(message) || extra.some(({ text }) => needsMarkdown(text))))) return void 0;
 	return memoise$1((await __nccwpck_require__.e(/* import() */ 542).then(__nccwpck_require__.bind(__nccwpck_require__, 2542)).then((n) => n.t)).writeMarkdown);
 }
 /** Caches results: tools repeat messages, and after each refusal the review is planned again. */
@@ -5931,17 +6508,17 @@ async function loadParser(language) {
 	switch (language) {
 		case "json": return (await __nccwpck_require__.e(/* import() */ 935).then(__nccwpck_require__.bind(__nccwpck_require__, 6935)).then((n) => n.t)).parseJson;
 		case "jsonc": return (await __nccwpck_require__.e(/* import() */ 935).then(__nccwpck_require__.bind(__nccwpck_require__, 6935)).then((n) => n.t)).parseJsonc;
-		case "yaml": return (await __nccwpck_require__.e(/* import() */ 766).then(__nccwpck_require__.bind(__nccwpck_require__, 8766)).then((n) => n.t)).parseYaml;
+		case "yaml": return (await Promise.all(/* import() */[__nccwpck_require__.e(30), __nccwpck_require__.e(766)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8766)).then((n) => n.t)).parseYaml;
 		default: return (await __nccwpck_require__.e(/* import() */ 605).then(__nccwpck_require__.bind(__nccwpck_require__, 8605)).then((n) => n.t)).loadGrammar(language);
 	}
 }
 /** In characters; about two seconds for the slowest parser. More is nobody's source code. */
-const MAX_TEXT$1 = 1e6;
+const MAX_TEXT$2 = 1e6;
 /** Where a parser throws (at nesting that is too deep, say), it has no answer. */
 function careful(parse) {
 	return (text) => {
 		try {
-			return text.length > MAX_TEXT$1 ? void 0 : parse(text.replace(/^\ufeff/, ""));
+			return text.length > MAX_TEXT$2 ? void 0 : parse(text.replace(/^\ufeff/, ""));
 		} catch {
 			return;
 		}
@@ -8534,6 +9111,7 @@ function columnFinder(line, unit) {
 		case "utf-16": return (column) => column >= 1 && column - 1 <= line.length ? column - 1 : void 0;
 		case "utf-8": return walker(line, utf8Length);
 		case "code-point": return walker(line, () => 1);
+		case "tab-8": return walker(line, (code, passed) => code === TAB ? TAB_STOP - passed % TAB_STOP : 1);
 		case "unknown": {
 			const finders = [
 				"utf-16",
@@ -8547,6 +9125,9 @@ function columnFinder(line, unit) {
 		}
 	}
 }
+const TAB = 9;
+const TAB_STOP = 8;
+/** `width` of a character, in columns, after `passed` columns. */
 function walker(line, width) {
 	const start = {
 		passed: 0,
@@ -8558,7 +9139,7 @@ function walker(line, width) {
 		let { passed, index } = at;
 		while (passed < column - 1 && index < line.length) {
 			const code = line.codePointAt(index) ?? 0;
-			passed += width(code);
+			passed += width(code, passed);
 			index += code > 65535 ? 2 : 1;
 		}
 		at = {
@@ -9719,31 +10300,6 @@ function scopeLine({ outOfScope, outOfScopeFailing }) {
 	return md`${plural(outOfScope, "finding")} ${isOne ? "is" : "are"} not about what this change brings in, so ${isOne ? "it is" : "they are"} in the report only${failing}.`;
 }
 const FAIL_ON = md`fail-on`;
-// src/core/assess/listed-names.ts
-/** How the marker of a review remembers a finding. */
-function listedAs({ identity }, options) {
-	return listedName(["finding", identity], options);
-}
-/** How it remembers that the platform refused the comment: with the text that it stands on. */
-function refusedAs({ fingerprint }, options) {
-	return listedName(["refused", fingerprint()], options);
-}
-/** How it remembers all findings of the same file and rule; nothing for a finding without a rule. */
-function groupedAs({ path, finding: { rule } }, options) {
-	return rule === void 0 ? void 0 : listedName([
-		"group",
-		path,
-		rule
-	], options);
-}
-/** Keyed by the repository and the id, so that nothing that is found for one of them counts for another. */
-function listedName(texts, { id, repositoryUrl = "", sha256 }) {
-	return digest([
-		repositoryUrl,
-		id,
-		...texts
-	], sha256).slice(0, 24);
-}
 // src/core/text/fold.ts
 function foldableText({ line, label, more }) {
 	return join([line, more && fold(label, more)], "\n\n");
@@ -9932,6 +10488,73 @@ function linked(text, { url }, linkHosts) {
 function percent(share) {
 	return Math.round(share * 100);
 }
+// src/core/write/model-summary.ts
+/** In characters, of all summaries together; a body has room for the findings that are not inline too. */
+const MAX_SUMMARIES = 4e3;
+/** In lines: the findings must not be pushed out of sight. */
+const MAX_UNFOLDED$1 = 20;
+/** What models say about the change as a whole, each in a paragraph. */
+function modelSummary(options) {
+	const { summaries = [] } = options;
+	if (summaries.length === 0) return void 0;
+	let room = MAX_SUMMARIES;
+	const texts = [];
+	for (const [index, summary] of summaries.entries()) {
+		const text = message(summary.trim(), proseOptions(options), Math.floor(room / Math.min(2, summaries.length - index)));
+		room -= text.length;
+		texts.push(text);
+		if (room <= 0) break;
+	}
+	const all = joinPieces(texts);
+	return all.split("\n").length > MAX_UNFOLDED$1 ? fold(md`Summary`, all) : all;
+}
+// src/core/assess/listed-names.ts
+/** How the marker of a review remembers a finding. */
+function listedAs({ identity }, options) {
+	return listedName(["finding", identity], options);
+}
+/** How it remembers that the platform refused the comment: with the text that it stands on. */
+function refusedAs({ fingerprint }, options) {
+	return listedName(["refused", fingerprint()], options);
+}
+/** How it remembers all findings of the same file and rule; nothing for a finding without a rule. */
+function groupedAs({ path, finding: { rule } }, options) {
+	return rule === void 0 ? void 0 : listedName([
+		"group",
+		path,
+		rule
+	], options);
+}
+/** Keyed by the repository and the id, so that nothing that is found for one of them counts for another. */
+function listedName(texts, { id, repositoryUrl = "", sha256 }) {
+	return digest([
+		repositoryUrl,
+		id,
+		...texts
+	], sha256).slice(0, 24);
+}
+// src/core/write/extra-fields.ts
+const MAX_NAME$1 = 100;
+/** In characters, of one field. */
+const MAX_TEXT$1 = 4e3;
+/** Text that a model has written in fields of its own, each under its name. It is shown, never offered. */
+function extraFields(finding, others, options) {
+	const shown = /* @__PURE__ */ new Set();
+	return [finding, ...others].flatMap(({ extra = [] }) => extra.flatMap(({ name, text }) => {
+		const key = JSON.stringify([name, text]);
+		if (shown.has(key)) return [];
+		shown.add(key);
+		return [() => extraField(name, text.trim(), options)];
+	}));
+}
+function extraField(name, text, options) {
+	return joinPieces([md`**${shortText(readableName(name), MAX_NAME$1)}**`, message(text, options, MAX_TEXT$1)]);
+}
+/** `exploit_scenario` and `exploitScenario` are "Exploit scenario". */
+function readableName(name) {
+	const words = name.replace(/([a-z])([A-Z])/g, "$1 $2").replaceAll("_", " ").trim().toLowerCase();
+	return words.slice(0, 1).toUpperCase() + words.slice(1);
+}
 // src/core/write/shown-code.ts
 /** Code that is shown, not offered: a diff where the replaced lines are known, and the reason. */
 function shownCode(offer, options) {
@@ -10062,7 +10685,7 @@ function mainBody(assessed, { offers, agreeing, passed }, button, options, limit
 		said$1(offer.proposal),
 		shownCode(offer, proseOptions(options))
 	])), ...fixesInOtherFiles(finding)], room);
-	const messages = fitting$2(otherMessages(finding, others, proseOptions(options)), room - code.length);
+	const messages = fitting$2([extraFields, otherMessages].flatMap((of) => of(finding, others, proseOptions(options))), room - code.length);
 	const spoken = fullText(finding, assessed.code().prose);
 	const left = room - code.length - messages.length;
 	const joined = fitting$2(joinedFindings(assessed, options), left / 2);
@@ -10168,7 +10791,7 @@ function listedFinding(assessed, room, options, limits) {
 		agreeing: 1
 	});
 	const parts = [
-		...otherMessages(finding, others, proseOptions(options)),
+		...[extraFields, otherMessages].flatMap((of) => of(finding, others, proseOptions(options))),
 		...code,
 		...fixesInOtherFiles(finding)
 	];
@@ -10394,6 +11017,7 @@ function reviewBody(counts, tally, summarized, run, options, limits) {
 	const ordered = summarized.toSorted((one, other) => rank(one.assessed.finding.severity) - rank(other.assessed.finding.severity));
 	const head = joinPieces([
 		countsLine(counts, tally),
+		modelSummary(options),
 		scopeLine(tally),
 		counts.suggestions > 0 ? md`Read a suggestion before you commit it.` : void 0,
 		movedHead(options)
@@ -11435,17 +12059,19 @@ function reportUnplanned(finding) {
 }
 /** What the finding says itself, in full. */
 function said(finding, path) {
-	const { startLine, line, severity } = finding;
-	const { title, message } = finding.instead ?? finding;
+	const { startLine, line, column, severity } = finding;
+	const { title, message, extra } = finding.instead ?? finding;
 	return {
 		path,
 		...finding.path === path ? {} : { given_path: finding.path },
 		...startLine === void 0 ? {} : { start_line: startLine },
 		...line === void 0 ? {} : { line },
+		...column === void 0 ? {} : { column },
 		severity,
 		...title === void 0 && message === void 0 ? { title: "Suggested change" } : {},
 		...title === void 0 ? {} : { title },
-		...message === void 0 ? {} : { message }
+		...message === void 0 ? {} : { message },
+		...extra === void 0 ? {} : { extra }
 	};
 }
 function hasButton(decision) {
@@ -11570,7 +12196,8 @@ const MAX_TEXT = 4e3;
 const MAX_TITLE = 200;
 /** The finding reduced to plain text. */
 function asText(finding) {
-	const { origin, path, line, startLine, severity, title, message, rule, source } = finding;
+	const { origin, path, line, startLine, severity, title, message, rule, source, extra = [] } = finding;
+	const extraTexts = extra.map(({ name, text }) => `${name}: ${text}`);
 	return {
 		origin,
 		kind: "tool",
@@ -11580,7 +12207,7 @@ function asText(finding) {
 		...line === void 0 ? {} : { line },
 		...startLine === void 0 ? {} : { startLine },
 		...title === void 0 ? {} : { title: truncate(title, MAX_TITLE) },
-		message: plainToMarkdown(truncate(message ?? "", MAX_TEXT)),
+		message: plainToMarkdown(truncate([message ?? "", ...extraTexts].join("\n\n").trim(), MAX_TEXT)),
 		...rule === void 0 ? {} : { rule: truncate(rule, MAX_TITLE) },
 		...source === void 0 ? {} : { source: truncate(source, MAX_TITLE) },
 		instead: finding
@@ -11645,6 +12272,7 @@ function planAll(input) {
 		counts,
 		tally,
 		body,
+		summary: modelSummary(options),
 		failed,
 		comments,
 		run,
@@ -12177,7 +12805,7 @@ module.exports = require("string_decoder");
 /******/ 		// This function allow to reference async chunks
 /******/ 		__nccwpck_require__.u = function(chunkId) {
 /******/ 			// return url for filenames based on template
-/******/ 			return {"13":"prompt","130":"verify","146":"demo-gitlab","162":"demo-github","188":"globs","296":"gitlab","351":"review","393":"action","394":"text-format","411":"terminal","542":"markdown","556":"tool-formats","600":"action-event","605":"syntax-tree","624":"github","666":"gitlab-plan","733":"patch-format","751":"verified","766":"syntax-yaml","841":"post","883":"proxy","915":"demo","935":"syntax-json","939":"preview-page","943":"preview"}[chunkId] + ".js";
+/******/ 			return {"13":"prompt","30":"yaml","130":"verify","146":"demo-gitlab","162":"demo-github","188":"globs","280":"model-yaml","296":"gitlab","315":"detect-tool","351":"review","393":"action","394":"text-format","399":"tool-common","411":"terminal","542":"markdown","548":"checkstyle-format","556":"tool-formats","600":"action-event","605":"syntax-tree","624":"github","666":"gitlab-plan","733":"patch-format","751":"verified","766":"syntax-yaml","841":"post","883":"proxy","915":"demo","935":"syntax-json","939":"preview-page","943":"preview","945":"model-answer","984":"unread-output"}[chunkId] + ".js";
 /******/ 		};
 /******/ 	}();
 /******/ 	

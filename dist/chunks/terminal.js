@@ -33,10 +33,10 @@ function widthOf(text) {
 	return width;
 }
 const ASCII = /^[\x20-\x7e]*$/;
-const segmenter = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kt)(() => new Intl.Segmenter());
+const segmenter = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(() => new Intl.Segmenter());
 /** Wide by Unicode's East Asian Width, or shown as emoji. https://www.unicode.org/reports/tr11/ */
-const WIDE = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mt)(String.raw`^[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\ua960-\ua97f\uac00-\ud7a3\uf900-\ufaff\ufe10-\ufe19\ufe30-\ufe6f\uff01-\uff60\uffe0-\uffe6\u{16fe0}-\u{18cff}\u{1b000}-\u{1b2ff}\u{1f200}-\u{1f265}\u{20000}-\u{3fffd}]|^\p{Emoji_Presentation}|\ufe0f`, "u");
-const ZERO_WIDTH = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mt)(String.raw`^[\p{M}\p{Cf}\u200b]*$`, "u");
+const WIDE = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pt)(String.raw`^[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\ua960-\ua97f\uac00-\ud7a3\uf900-\ufaff\ufe10-\ufe19\ufe30-\ufe6f\uff01-\uff60\uffe0-\uffe6\u{16fe0}-\u{18cff}\u{1b000}-\u{1b2ff}\u{1f200}-\u{1f265}\u{20000}-\u{3fffd}]|^\p{Emoji_Presentation}|\ufe0f`, "u");
+const ZERO_WIDTH = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pt)(String.raw`^[\p{M}\p{Cf}\u200b]*$`, "u");
 function widthOfCharacter(character) {
 	if (WIDE().test(character)) return 2;
 	return ZERO_WIDTH().test(character) ? 0 : 1;
@@ -394,9 +394,14 @@ function renderReview(plan, diff, terminal) {
 		...renderFiles(plan, diff, terminal),
 		...renderBodyEntries(plan, terminal),
 		...renderUnposted(plan, terminal),
+		...renderSummary(plan, terminal),
 		renderCounts(plan, terminal)
 	];
 	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.n)`${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.t)(parts, "\n\n")}\n`;
+}
+/** What the authors say about all findings together. */
+function renderSummary({ summary }, terminal) {
+	return summary ? [(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.t)(renderBody(summary, [], terminal), "\n")] : [];
 }
 function renderFiles(plan, diff, terminal) {
 	const owners = /* @__PURE__ */ new Map();

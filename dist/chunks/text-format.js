@@ -17,11 +17,11 @@ __webpack_require__.r(__webpack_exports__);
 // src/core/intake/text/no-findings.ts
 /** Whether an answer only says that there is nothing to report; false if in doubt. */
 function saysNothingFound(text) {
-	if (text.length > MAX_LENGTH$1) return false;
+	if (text.length > MAX_LENGTH$2) return false;
 	const sentences = text.toLowerCase().split(/[.!…](?=[\s*_`"']|$)|[;\n]/).map((sentence) => sentence.replace(/[^a-z0-9[\]/:-]+/g, " ").trim()).filter((sentence) => sentence !== "");
 	return sentences.some(saysNone) && sentences.every((sentence) => saysNone(sentence) || FILLER.test(sentence));
 }
-const MAX_LENGTH$1 = 300;
+const MAX_LENGTH$2 = 300;
 function saysNone(sentence) {
 	return NOTHING.test(sentence) || NONE_FOUND.test(sentence) && !RESERVATION.test(sentence);
 }
@@ -33,7 +33,7 @@ const FILLER = /^(?:i (?:have )?(?:reviewed|checked|analy[sz]ed|examined)(?: [a-
 // src/core/intake/text/fences.ts
 const FENCE = /^[ \t]*(`{3,}|~{3,})/;
 /** Longer fences are treated like one of this length. */
-const MAX_LENGTH = 20;
+const MAX_LENGTH$1 = 20;
 function isFence(line) {
 	return FENCE.test(line);
 }
@@ -55,7 +55,7 @@ function fencesIn(lines) {
 		const nearest = closers[run.charAt(0)];
 		const info = line.slice(start.length).trim();
 		if (!nearest || run.startsWith("`") && info.includes("`")) continue;
-		const length = Math.min(run.length, MAX_LENGTH);
+		const length = Math.min(run.length, MAX_LENGTH$1);
 		const closer = nearest[length];
 		if (closer !== void 0) blocks.set(at, closer);
 		nearest.fill(info === "" ? at : void 0, 0, length + 1);
@@ -119,11 +119,11 @@ const DRIVE = /[A-Za-z]:[\\/]/y;
 const OTHER_NUMBER = /#L\d|\(\d{1,10}(?:,\d{1,10}){0,3}\)[`*"']{0,5}[ \t]{0,2}$/;
 const MARKS = String.raw`[\x60*"']{0,5}`;
 /** `:12`, `:12-15`, `:L12`, `:12:5`, `:12-15:5`, `:12:5-9`, `:12:5-15:9`. */
-const COLONS = String.raw`:${MARKS}L?(\d{1,10})(?: ?[-–] ?L?(\d{1,10}))?(?::\d{1,10}(?:[-–](?:(\d{1,10}):)?\d{1,10})?)?`;
+const COLONS$1 = String.raw`:${MARKS}L?(\d{1,10})(?: ?[-–] ?L?(\d{1,10}))?(?::\d{1,10}(?:[-–](?:(\d{1,10}):)?\d{1,10})?)?`;
 /** `#L12-L15`, as in URLs of GitHub. */
 const HASH = String.raw`#L(\d{1,10})(?:-L?(\d{1,10}))?`;
 /** `(12,5)`, as tsc and MSBuild print it. */
-const PARENTHESES = String.raw`\((\d{1,10})(?:,\d{1,10}){0,3}\)`;
+const PARENTHESES$1 = String.raw`\((\d{1,10})(?:,\d{1,10}){0,3}\)`;
 const FOLLOWERS = {
 	line: String.raw`[ \t]*$`,
 	separator: String.raw`(?:[ \t]{0,2}:\*{0,3}|[ \t]{1,2}(?:[-–—]|--)(?=[ \t]))`,
@@ -135,9 +135,9 @@ const PLACES = [
 	"separator",
 	"text"
 ].flatMap((ends) => [
-	COLONS,
+	COLONS$1,
 	HASH,
-	PARENTHESES
+	PARENTHESES$1
 ].map((place) => [ends, new RegExp(place + MARKS + FOLLOWERS[ends], "y")]));
 function match(pattern, text, at) {
 	pattern.lastIndex = at;
@@ -148,7 +148,7 @@ function match(pattern, text, at) {
 function severityTag(text) {
 	const [whole = "", square, round, bare, rule, separator] = TAG.exec(text.slice(0, MAX_TAG)) ?? [];
 	const word = (square ?? round ?? bare ?? "").trim().toLowerCase();
-	const severity = OTHER_WORDS.get(word) ?? ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Yt)(word) ? word : void 0);
+	const severity = OTHER_WORDS.get(word) ?? ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__["in"])(word) ? word : void 0);
 	if (severity === void 0 || bare !== void 0 && separator === void 0) return void 0;
 	return {
 		severity,
@@ -172,7 +172,7 @@ const OTHER_WORDS = /* @__PURE__ */ new Map([
 * after a bullet, a number or `#`, in bold or in backticks. Only the start of a line is examined.
 */
 function readHead(line) {
-	const start = line.slice(0, MAX_HEAD);
+	const start = line.slice(0, MAX_HEAD$1);
 	if (!NUMBER.test(start)) return void 0;
 	const prefix = PREFIX.exec(start)?.[0] ?? "";
 	const tagBefore = severityTag(start.slice(prefix.length));
@@ -193,7 +193,7 @@ function readHead(line) {
 	};
 }
 /** In characters: a path of 1024 characters and everything that may be around it. */
-const MAX_HEAD = 1300;
+const MAX_HEAD$1 = 1300;
 /** A fast test: most lines have no line number. */
 const NUMBER = /[:(L][`*"']{0,5}L?\d/;
 /** Blanks, bullets, `3.`, `###`, `[x]` and emoji. */
@@ -208,7 +208,7 @@ function startsFinding({ ends, bold }, prefix, tagged) {
 * A finding ends at the next line that starts a finding and is not indented deeper; lines in a fenced block below it
 * start none. The fences of a block around findings are ignored, and its end also ends the last finding in it.
 */
-function sectionsIn(text) {
+function sectionsIn$1(text) {
 	const lines = text.split(/\r?\n/);
 	const fences = fencesIn(lines);
 	const drafts = [];
@@ -278,10 +278,729 @@ function composeMessage({ message, content }, below) {
 function leavesMarkerOpen(line) {
 	return line.lastIndexOf("[SUGGEST") > line.lastIndexOf("]");
 }
+// src/core/intake/compiler/front.ts
+const WORDS$1 = {
+	"fatal error": "error",
+	fatal: "error",
+	error: "error",
+	err: "error",
+	warning: "warning",
+	warn: "warning",
+	performance: "warning",
+	portability: "warning",
+	note: "info",
+	notice: "info",
+	info: "info",
+	information: "info",
+	remark: "info",
+	style: "info",
+	hint: "info",
+	help: "info",
+	message: "info",
+	suggestion: "info"
+};
+/** The first letter of pylint's and RuboCop's codes. */
+const LETTERS = {
+	F: "error",
+	E: "error",
+	W: "warning",
+	C: "info",
+	R: "info",
+	I: "info"
+};
+/** Each way in which a tool begins what it says; the first that fits counts. */
+const FRONTS = [
+	[/^(fatal error|[a-z]{3,11}) ([a-z@][\w@/.-]{0,99}) ?: /i, ([whole = "", word = "", rule = ""]) => isKnown(word) && (/[\d-]/.test(rule) || whole.endsWith(" : ")) ? {
+		...byWord(word),
+		rule,
+		...sourceOf(rule),
+		sure: true,
+		projectBehind: true
+	} : void 0],
+	[/^(?:(error|warning|info) )?(MD\d{3}(?:\/[\w-]+)*) /, ([, word = "warning", rule = ""]) => ({
+		...byWord(word),
+		rule,
+		source: "markdownlint",
+		sure: true
+	})],
+	[/^([A-Z]{2}\d{4}) (error|warning|info|style): /, ([, rule = "", word = ""]) => ({
+		...byWord(word),
+		rule,
+		...sourceOf(rule),
+		sure: true
+	})],
+	[/^\[([a-z]{3,11})\] /, ([, word = ""]) => isKnown(word) ? {
+		...byWord(word),
+		ruleBehind: true,
+		sure: true
+	} : void 0],
+	[/^\[([FEWCRI])\d{4}\(([\w-]+)\)[^\]]{0,300}\] /, ([, letter = "", rule = ""]) => ({
+		severity: LETTERS[letter] ?? "warning",
+		rule,
+		source: "pylint",
+		sure: true
+	})],
+	[/^([FEWCRI])\d{4}: /, ([, letter = ""]) => ({
+		severity: LETTERS[letter] ?? "warning",
+		source: "pylint",
+		ruleBehind: true,
+		sure: true
+	})],
+	[/^\[([A-Z]{1,5}\d{2,5})\] /, ([, rule = ""]) => ({
+		severity: codeSeverity(rule),
+		rule,
+		sure: true
+	})],
+	[/^([FEWCRI]): (?:\[(?:Correctable|Corrected|Todo)\] )?(?:([A-Z]\w*(?:\/[A-Z]\w*)+): )?/, ([, letter = "", rule]) => ({
+		severity: LETTERS[letter] ?? "warning",
+		source: "RuboCop",
+		sure: true,
+		...rule === void 0 ? {} : { rule }
+	})],
+	[/^([A-Z]{1,5}\d{2,5}):? (?:\[\*\] )?(?=\S)/, ([, rule = ""]) => ({
+		severity: codeSeverity(rule),
+		rule,
+		sure: true
+	})],
+	[/^(warning|error): \[([a-z][\w-]{0,60})\] (?=\S)/, ([, word = "", rule = ""]) => ({
+		...byWord(word),
+		rule,
+		sure: true
+	})],
+	[/^(fatal error|[a-z]{3,11})(:| -) /i, ([, word = "", separator]) => {
+		if (!isKnown(word)) return void 0;
+		if (separator === " -") return {
+			...byWord(word),
+			ruleBehind: true,
+			sure: true
+		};
+		return {
+			...byWord(word),
+			isNote: word.toLowerCase() === "note"
+		};
+	}]
+];
+/** In characters. */
+const MAX_FRONT = 400;
+function readFront(text) {
+	const start = text.slice(0, MAX_FRONT);
+	for (const [pattern, read] of FRONTS) {
+		const match = pattern.exec(start);
+		const front = match && read(match);
+		if (front) return {
+			...front,
+			length: match[0].length
+		};
+	}
+	return { length: 0 };
+}
+function isKnown(word) {
+	return Object.hasOwn(WORDS$1, word.toLowerCase());
+}
+function byWord(word) {
+	return { severity: (isKnown(word) ? WORDS$1[word.toLowerCase()] : void 0) ?? "warning" };
+}
+/** flake8 has no severities; E9 is a file that cannot be parsed. */
+function codeSeverity(code) {
+	return /^E9\d/.test(code) ? "error" : "warning";
+}
+function sourceOf(rule) {
+	if (/^TS\d+$/.test(rule)) return { source: "tsc" };
+	if (/^SC\d{4}$/.test(rule)) return { source: "ShellCheck" };
+	return /^DL\d{4}$/.test(rule) ? { source: "hadolint" } : {};
+}
+// src/core/intake/compiler/behind.ts
+/** In characters: how long a rule at the end may be. */
+const MAX_RULE = 120;
+const ESLINT_UNIX = / \[(Error|Warning)(?:\/([\w@/.-]+))?\]$/;
+const STYLELINT_UNIX = / \(([\w@/.-]+)\) \[(error|warning)\]$/;
+/** `[-Wformat=]`, `[SC2086]`, `[no-untyped-def]`, `[bugprone-a,-warnings-as-errors]`, `[MethodName]`. */
+const SQUARE = /\s{1,2}\[(-W[\w=+,-]+|[A-Za-z][\w@/.+-]*(?:,[\w.+-]+)*)\]$/;
+const ROUND = /\s{1,2}\(([a-z][\w@/:.-]*)\)$/i;
+/** The rule at the end of a message. */
+function readBehind(text, maybeRound) {
+	const from = Math.max(0, text.length - MAX_RULE);
+	const end = text.slice(from);
+	const cut = (length) => text.slice(0, text.length - length).trimEnd();
+	const eslint = ESLINT_UNIX.exec(end);
+	if (eslint) {
+		const [whole, word = "", rule] = eslint;
+		return {
+			message: cut(whole.length),
+			...rule && { rule },
+			...byWord(word),
+			source: "ESLint",
+			sure: true
+		};
+	}
+	const stylelint = STYLELINT_UNIX.exec(end);
+	if (stylelint) {
+		const [whole, rule = "", word = ""] = stylelint;
+		return {
+			message: cut(whole.length),
+			rule,
+			...byWord(word),
+			source: "stylelint",
+			sure: true
+		};
+	}
+	const square = SQUARE.exec(end);
+	if (square?.[1] !== void 0 && !isCount(square[1])) return {
+		message: cut(square[0].length),
+		rule: square[1],
+		sure: true
+	};
+	const round = ROUND.exec(end);
+	if (round?.[1] !== void 0 && (maybeRound || /^(?:[a-z]+(?:[_-][a-z]+)+|report[A-Z]\w+)$/.test(round[1]))) return {
+		message: cut(round[0].length),
+		rule: round[1],
+		sure: maybeRound
+	};
+	return {
+		message: text,
+		sure: false
+	};
+}
+/** `[default]`, `[enabled]` are gcc's words for a warning without a switch. */
+function isCount(rule) {
+	return /^(?:default|enabled|deprecated)$/.test(rule);
+}
+// src/core/intake/compiler/diagnostic.ts
+function readDiagnostic(rest, before) {
+	const text = rest.trim();
+	const front = readFront(text);
+	const said = text.slice(front.length).trim();
+	const severity = front.severity ?? (before === void 0 ? void 0 : byWord(before).severity);
+	if (front.rule !== void 0 && front.rule !== "") return {
+		severity: severity ?? "warning",
+		rule: front.rule,
+		...front.source === void 0 ? {} : { source: front.source },
+		message: (front.projectBehind ? withoutProject(said) : said) || text,
+		isNote: false,
+		isTool: true
+	};
+	const behind = readBehind(said, front.ruleBehind === true || front.severity === void 0);
+	const source = front.source ?? behind.source ?? (behind.rule === void 0 ? void 0 : sourceOf(behind.rule).source);
+	return {
+		severity: behind.severity ?? severity ?? (behind.rule === "typecheck" ? "error" : "warning"),
+		...behind.rule === void 0 ? {} : { rule: behind.rule },
+		...source === void 0 ? {} : { source },
+		message: behind.message || text,
+		isNote: front.isNote === true && behind.rule === void 0,
+		isTool: front.sure === true || behind.sure
+	};
+}
+/**
+* MSBuild names the project at the end, with its whole path: ` [C:\shop\shop.csproj]`,
+* ` [/shop/shop.csproj::TargetFramework=net8.0]`. Any other text in brackets belongs to the message.
+*/
+const PROJECT = / \[(?:[A-Za-z]:[\\/]|\\\\|\/)[^[\]]{1,1024}\.(?:[a-z]{0,6}proj|slnx?)(?:::[\w=.;-]{1,200})?\]$/;
+function withoutProject(message) {
+	const [project = ""] = PROJECT.exec(message.slice(-1300)) ?? [];
+	return message.slice(0, message.length - project.length).trimEnd();
+}
+// src/core/intake/compiler/echo.ts
+/** A line with nothing but carets and tildes under the source line above it. */
+function isCaretLine(line) {
+	return /[\^~]/.test(line) && /^[\s|^~+.-]+$/.test(line);
+}
+/** Source in a gutter: `   11 |   if (i < u)`, `      |       ^`, as gcc, ruff and rustc print it. */
+function isGutterLine(line) {
+	return /^ {0,12}\d{0,9} {0,4}\|(?:\s|$)/.test(line);
+}
+/** A line of code as a fix would make it, in rustc's gutter: `9 ~     _ => todo!(),`, `3 + use std::fmt;`. */
+function isFixLine(line) {
+	return /^ {0,12}\d{1,9} {1,4}[~+-](?:\s|$)/.test(line);
+}
+/** What rustc says beside its carets: "expected `i32`, found `&str`". */
+function labelIn(line) {
+	return /^ {1,12}\| [\s|_-]{0,500}\^[\^_-]{0,500} (\S.*)$/.exec(line.slice(0, MAX_LABEL_LINE))?.[1]?.trimEnd();
+}
+/** In characters: indented code and a sentence. */
+const MAX_LABEL_LINE = 3e3;
+/** ruff and rustc explain below the gutter: `  = help: Remove the import`. */
+function helpIn(line) {
+	return /^\s{1,12}= ((?:help|note): .*)$/.exec(line)?.[1] ?? /^((?:help|note): .*)$/.exec(line)?.[1];
+}
+// src/core/intake/compiler/noise.ts
+/** Lines that a tool prints round its findings: headings, progress, counts. */
+function isNoise(line) {
+	const start = line.slice(0, 400).trim();
+	return start !== "" && NOISE.some((pattern) => pattern.test(start));
+}
+const NOISE = [
+	/^In file included from /,
+	/^from .{1,300}:\d+(?::\d+)?[,:]$/,
+	/: (?:In|At) .{1,350}:$/,
+	/^\d+ (?:warning|error)s?(?: and \d+ errors?)? generated\.$/,
+	/^compilation terminated\.$/,
+	/^Found \d+ errors?\b/,
+	/^Errors +Files$/,
+	/^Success: no issues found/,
+	/^All checks passed!$/,
+	/^No fixes available/,
+	/^\[\*\] \d+ (?:potentially )?fixable/,
+	/^\*{5,} Module /,
+	/^-{10,}$/,
+	/^Your code has been rated at /,
+	/^(?:✖ )?\d+ problems?\b/,
+	/^\d+ errors? .*potentially fixable/,
+	/^(?:Finding|Linting|Summary|markdownlint-cli2 v).*\d/,
+	/^Finding: /,
+	/^\d+ files? inspected, /,
+	/^Inspecting \d+ files?$/,
+	/^Offenses:$/,
+	/^[.FEWCRI]+$/,
+	/^\d+ issues?[.:]$/,
+	/^\* [\w-]+: \d+$/,
+	/^# [\w./-]+(?: \[[\w./ -]+\])?$/,
+	/^(?:error|warning): (?:aborting due to|could not compile|`[^`]+` .*generated)/,
+	/^Some errors have detailed explanations: /,
+	/^For more information about /,
+	/^\d+ (?:error|warning)s?$/,
+	/^Checking .* \.\.\.$/,
+	/^\d+\/\d+ files checked /,
+	/^(?:Starting audit\.\.\.|Audit done\.)$/,
+	/^> \S/,
+	/^make(?:\[\d+\])?: /,
+	/^(?:npm (?:ERR!|error)|##\[|::)/
+];
+/** Lines that only tools print, each of which shows whose text it is. */
+function showsTool(line) {
+	const start = line.slice(0, 400);
+	return TOOL_ONLY.some((pattern) => pattern.test(start));
+}
+const TOOL_ONLY = [
+	/^In file included from \S+:\d+[:,]/,
+	/^\S+: In (?:function|member function|constructor|instantiation) [‘']/,
+	/^\d+ (?:warning|error)s?(?: and \d+ errors?)? generated\.$/,
+	/^Found \d+ errors? in (?:\d+ files?|the same file|\S+)/,
+	/^Success: no issues found in \d+ source files?$/,
+	/^All checks passed!$/,
+	/^\*{5,} Module \S/,
+	/^Your code has been rated at -?[\d.]+\/10/,
+	/^(?:✖ )?\d+ problems?(?: \(\d+ errors?, \d+ warnings?\))?$/,
+	/^markdownlint-cli2 v\d/
+];
+// src/core/intake/compiler/place.ts
+/** In characters: a path of 1024 characters and what may be around it. */
+const MAX_HEAD = 1300;
+/**
+* Parses the start of a line: `a.c:4:23: …`, `a.c:4: …`, `a.ts(1,14): …`, `a.ts:1:14 - …`, `a.md:3:31 error …`,
+* `a.css: line 1, col 3, error - …`, `a.java:[4,5] …`, optionally after `[WARN] ` or `vet: `.
+*/
+function readPlace(line) {
+	const head = line.slice(0, MAX_HEAD);
+	if (!/^[^\s:]/.test(head) || !/\d/.test(head)) return void 0;
+	const [prefix = "", before] = /^(?:\[([A-Z]{4,7})\] |vet: )/.exec(head) ?? [];
+	const start = prefix.length;
+	const drive = /^[A-Za-z]:[\\/]/.test(head.slice(start, start + 3)) ? 2 : 0;
+	const found = byColon(head, start, head.indexOf(":", start + drive)) ?? byParentheses(head, start);
+	if (!found) return void 0;
+	const { to, strong, path, ...place } = found;
+	if (!isPath(path, strong)) return void 0;
+	return {
+		...place,
+		path: path === NO_FILE ? "" : path,
+		rest: line.slice(to),
+		...before === void 0 ? {} : { before }
+	};
+}
+/** Cppcheck's word for what it says of its own run: `nofile:0:0: information: …`. */
+const NO_FILE = "nofile";
+/** `:4:23:`, `:7:9:7:36:` (mypy), `:4:`; a column without a colon after it only where a severity or a rule follows. */
+const COLONS = /:(\d{1,9})(?::(\d{1,9})(?::(\d{1,9}):\d{1,9})?)?(?:: ?(?=\S|$)|:(?=\s)| - (?=[a-z]+[ :])| (?=(?:(?:error|warning|info) )?MD\d{3}\b|[A-Z]{2}\d{4} (?:error|warning|info|style): ))/y;
+const LINE_ONLY = /:(\d{1,9}):/y;
+const BRACKETS = /:\[(\d{1,9}),(\d{1,9})\] /y;
+const WORDS = /: line (\d{1,9}), col (\d{1,9}), /y;
+function byColon(head, start, colon) {
+	if (colon < 0) return void 0;
+	const path = head.slice(start, colon);
+	for (const pattern of [
+		COLONS,
+		LINE_ONLY,
+		BRACKETS,
+		WORDS
+	]) {
+		pattern.lastIndex = colon;
+		const [whole, line, column, endLine] = pattern.exec(head) ?? [];
+		if (whole === void 0) continue;
+		const to = colon + whole.length;
+		return {
+			path,
+			...numbers(line, column, endLine),
+			to,
+			strong: isStrong(column, head.slice(to))
+		};
+	}
+}
+/** `(1,14): `, as tsc and MSBuild print it. */
+const PARENTHESES = /\((\d{1,9})(?:,(\d{1,9})(?:,(\d{1,9}),\d{1,9})?)?\) ?: /;
+function byParentheses(head, start) {
+	const found = PARENTHESES.exec(head);
+	if (!found) return void 0;
+	const [whole, line, column, endLine] = found;
+	const to = found.index + whole.length;
+	return {
+		path: head.slice(start, found.index),
+		...numbers(line, column, endLine),
+		to,
+		strong: isStrong(column, head.slice(to))
+	};
+}
+function numbers(line, column, endLine) {
+	return {
+		...Number(line) > 0 ? { line: Number(line) } : {},
+		...column === void 0 ? {} : { column: Number(column) },
+		...Number(endLine) > Number(line) ? { endLine: Number(endLine) } : {}
+	};
+}
+function isStrong(column, rest) {
+	return column !== void 0 && /^\s?(?:fatal error|error|warning|note|remark|style|performance|portability|information)\b/i.test(rest);
+}
+function isPath(path, strong) {
+	if (path === "" || path.length > 1024 || path.includes("://")) return false;
+	return isPathLike(path, strong) || strong && !path.includes(" ");
+}
+// src/core/intake/compiler/sections.ts
+/** Splits output at the lines that start a finding or a note. */
+function sectionsIn(text) {
+	const sections = [];
+	let skipped = 0;
+	let current;
+	let file;
+	let ofGo = false;
+	const lines = text.split(/\r?\n/);
+	for (const [at, line] of lines.entries()) {
+		const started = readStart(line, lines[at + 1] ?? "", file);
+		if (started === "noise") continue;
+		if (GO_PACKAGE.test(line)) ofGo = true;
+		if (started) {
+			current = {
+				place: ofGo && started.path.endsWith(".go") ? {
+					before: "error",
+					...started
+				} : started,
+				below: []
+			};
+			sections.push(current);
+		} else if (isFileHeading(line, lines[at + 1] ?? "")) {
+			file = line.trim();
+			current = void 0;
+		} else if (current && !ARROW.test(line)) current.below.push(line);
+		else if (!current && line.trim() !== "" && !isNoise(line)) skipped++;
+		if (line.trim() === "") file = void 0;
+	}
+	return {
+		sections,
+		skipped
+	};
+}
+/** Above what `go build` and `go vet` find in a package; they have no severities, and fail. */
+const GO_PACKAGE = /^# [\w./-]+(?: \[[\w./ -]+\])?$/;
+/** `  --> src/main.rs:4:5`, below a title, as rustc and ruff print it. */
+const ARROW = /^ {0,12}--> (.{1,1024}):(\d{1,9}):(\d{1,9})$/;
+const ARROW_TITLE = /^(?:(error|warning)(?:\[([\w-]+)\])?: |([A-Z]{1,5}\d{2,5}|[a-z][a-z-]+:) )(?:\[\*\] )?(\S.*)$/;
+/** rustc points to other places for what it has said above: "note: function defined here". */
+const ARROW_NOTE = /^(?:note|help): (\S.*)$/;
+function readStart(line, next, file) {
+	const titled = readTitle(line, next);
+	if (titled) return titled;
+	if (file !== void 0) {
+		const standard = STANDARD.exec(line.slice(0, 2e3));
+		if (standard) {
+			const [, at, column, word = "", message = ""] = standard;
+			return {
+				path: file,
+				line: Number(at),
+				column: Number(column),
+				rest: `[${word}] ${message}`
+			};
+		}
+	}
+	const place = readPlace(line);
+	if (place) return /^\s*(?:recursively )?required (?:from|by)\b/.test(place.rest) ? "noise" : place;
+	return placeless(line);
+}
+function readTitle(line, next) {
+	const [arrow, path = "", at, column] = ARROW.exec(next.slice(0, 1300)) ?? [];
+	if (arrow === void 0) return void 0;
+	const place = {
+		path,
+		line: Number(at),
+		column: Number(column)
+	};
+	const note = ARROW_NOTE.exec(line)?.[1];
+	if (note !== void 0) return {
+		...place,
+		rest: `note: ${note}`
+	};
+	const [title, word, code, bareRule, message = ""] = ARROW_TITLE.exec(line) ?? [];
+	if (title === void 0) return void 0;
+	const rule = code ?? bareRule?.replace(/:$/, "");
+	const severity = word ?? (rule === "invalid-syntax" ? "error" : "warning");
+	return {
+		...place,
+		rest: `${severity}: ${message}${rule === void 0 ? "" : ` [${rule}]`}`
+	};
+}
+/** `  1:5       error    too many spaces after colon  (colons)`, below the name of the file. */
+const STANDARD = /^ {2}(\d{1,9}):(\d{1,9}) +(error|warning) +(\S.*\([\w-]+\))$/;
+function isFileHeading(line, next) {
+	return /^\S/.test(line) && line.length <= 1024 && STANDARD.test(next.slice(0, 2e3));
+}
+/** `error TS18003: No inputs were found`, `cc1: fatal error: …`: what a tool says of its own run. */
+function placeless(line) {
+	if (isNoise(line)) return void 0;
+	const [, tool] = /^(?:([a-z][\w+.-]{0,30}): )?(?:fatal )?error(?: TS\d+)?: \S/.exec(line.slice(0, 200)) ?? [];
+	if (tool === void 0 && !/^(?:fatal )?error(?: TS\d+)?: \S/.test(line.slice(0, 200))) return void 0;
+	return {
+		path: "",
+		rest: tool === void 0 ? line : line.slice(tool.length + 2)
+	};
+}
+/** Whether a section is a note that belongs to the one before it. */
+function isNoteOf(diagnostic, before) {
+	return before !== void 0 && diagnostic.isNote && !/^Revealed (?:local )?types? /.test(diagnostic.message);
+}
+function diagnosticOf({ place }, wrapped) {
+	return readDiagnostic(wrapped === "" ? place.rest : `${place.rest.trimEnd()} ${wrapped}`, place.before);
+}
+// src/core/intake/compiler/looks-like-compiler.ts
+/** How much of a text is looked at, in characters. */
+const MAX_LENGTH = 5e5;
+/**
+* What shows that a text is printed by a tool and not by a model; nothing if it may be a model's. Both write
+* `path:line: message`, but a model does not know columns, rules in a tool's way, carets or closing counts; and a tool
+* writes no bullets, no bold, no fences and no markers.
+*/
+function compilerSign(printed) {
+	const text = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mt)(printed.slice(0, MAX_LENGTH));
+	if (text.includes("[SUGGEST")) return void 0;
+	const lines = text.split(/\r?\n/);
+	if (lines.some((line) => isOfModel(line) || isStylish(line))) return void 0;
+	const { sections, skipped } = sectionsIn(text);
+	if (sections.length === 0) return isOnlyNoise(lines) ? "it is what a tool prints when it finds nothing" : void 0;
+	if (lines.some(showsTool)) return "it has headings or counts that a tool prints";
+	if (hasEcho(lines)) return "it shows source lines with carets";
+	if (2 * sections.filter(({ place }) => {
+		const { isTool, severity } = readDiagnostic(place.rest, place.before);
+		return isTool || place.column !== void 0 && hasLowerCaseWord(place.rest) && severity !== void 0;
+	}).length >= sections.length && skipped <= sections.length) return "its lines have columns or rules as compilers and linters print them";
+	if (sections.every(({ place }) => place.column !== void 0 && place.path.endsWith(".go"))) return "its lines have columns as Go prints them";
+	if (isGrep(lines)) return "its lines are like those of grep -n";
+}
+function hasLowerCaseWord(rest) {
+	return /^\s*(?:fatal error|error|warning|note|remark): /.test(rest);
+}
+/** A bullet, a number, a heading, bold or backticks before a place; a fence; a range of lines. */
+function isOfModel(line) {
+	if (/^\s{0,12}(?:`{3}|~{3})/.test(line)) return !isCaretLine(line);
+	if (/^[\w./\\-]{1,300}:L?\d+[-–]L?\d+/.test(line) || /^[\w./\\-]{1,300}#L\d/.test(line)) return true;
+	return /^\s{0,12}(?:[-*+•>#`]|\d{1,4}[.)]\s)/.test(line) && readHead(line.trimEnd()) !== void 0;
+}
+/** ESLint's output for a terminal is like yamllint's, but the rule stands in a column of its own: it is not read. */
+function isStylish(line) {
+	return /^ {2}\d{1,9}:\d{1,9} +(?:error|warning|✖|⚠) /.test(line) && /\S {2,}@?[a-z][\w@/-]*$/.test(line.slice(-200));
+}
+function isOnlyNoise(lines) {
+	return lines.some(showsTool) && lines.every((line) => line.trim() === "" || isNoise(line));
+}
+function hasEcho(lines) {
+	return lines.some((line, at) => isCaretLine(line) && line.includes("^") && !isGutterLine(line) && at > 0);
+}
+/** `grep -n` puts no blank behind the line number; more than one is the indentation of the source line. */
+function isGrep(lines) {
+	const found = lines.filter((line) => line.trim() !== "").map((line) => GREP.exec(line.slice(0, 1500))?.[1]);
+	return found.every((after) => after !== void 0) && found.some((after) => after !== void 0 && /^(?:\S|\t| {4})/.test(after));
+}
+const GREP = /^[^\s:][^:]*:\d+:(\S| {2,4}|\t|$)/;
+// src/core/intake/compiler/body.ts
+/**
+* Takes echoed source, carets and fix-it hints away. The line above a caret is source; what is indented below one is a
+* hint that shows the source again.
+*/
+function readBody(lines, hasTextBelowCaret = false) {
+	const reading = {
+		kept: [],
+		related: [],
+		skipped: 0,
+		after: "message",
+		sourceAt: Number.POSITIVE_INFINITY,
+		hasLabel: false,
+		hasTextBelowCaret
+	};
+	for (const [at, line] of lines.entries()) readLine(line, at, reading);
+	const { kept, related, skipped, caret } = reading;
+	const hasSource = Number.isFinite(reading.sourceAt);
+	const firstIndented = kept.findIndex(({ isIndented }) => isIndented);
+	const bare = kept.slice(0, firstIndented < 0 ? kept.length : firstIndented).filter(({ at }) => at < reading.sourceAt);
+	const isWrapped = bare.length > 0 && (hasSource || /\[[\w-]+\]$/.test(bare.at(-1)?.text ?? ""));
+	const more = kept.filter(({ isIndented }) => isIndented);
+	return {
+		wrapped: isWrapped ? joinTexts(bare) : "",
+		more: more.map(({ text }) => text),
+		related: related.map(({ place, kept }) => ({
+			place,
+			text: joinTexts(kept)
+		})),
+		...caret === void 0 ? {} : { caret },
+		skipped: skipped + kept.length - more.length - (isWrapped ? bare.length : 0)
+	};
+}
+function joinTexts(lines) {
+	return lines.map(({ text }) => text).join(" ");
+}
+function readLine(line, at, reading) {
+	const text = line.trim();
+	if (text === "") reading.after = "blank";
+	else if (isGutterLine(line) || reading.sourceAt < at && isFixLine(line)) readGutter(line, at, reading);
+	else if (isCaretLine(line)) {
+		if (line.includes("^")) reading.caret ??= line.indexOf("^") + 1;
+		dropSource(at, reading);
+	} else if (!isNoise(line) && text !== "...") readText$1({
+		text,
+		isIndented: /^\s/.test(line),
+		at
+	}, line, reading);
+}
+/** A label is text of the finding; only the first is, because others are about other places. */
+function readGutter(line, at, reading) {
+	const label = labelIn(line);
+	reading.sourceAt = Math.min(reading.sourceAt, at);
+	if (label !== void 0 && !reading.hasLabel) {
+		reading.kept.push({
+			text: label,
+			isIndented: true,
+			at
+		});
+		reading.hasLabel = true;
+	}
+}
+/** The source is kept as text until the caret below it comes, or counted as a line that belongs to nothing. */
+function dropSource(at, reading) {
+	const kept = reading.related.at(-1)?.kept ?? reading.kept;
+	if (kept.at(-1)?.at === at - 1) kept.pop();
+	else if (reading.after === "blank" && reading.skipped > 0) reading.skipped--;
+	if (reading.after === "message") reading.after = "caret";
+	reading.sourceAt = Math.min(reading.sourceAt, at);
+}
+function readText$1(kept, line, reading) {
+	const help = helpIn(line);
+	const place = kept.isIndented ? placeAlone(kept.text) : void 0;
+	const related = reading.related.at(-1);
+	if (help !== void 0) reading.kept.push({
+		...kept,
+		text: help,
+		isIndented: true
+	});
+	else if (place !== void 0) reading.related.push({
+		place,
+		kept: []
+	});
+	else if (related && kept.isIndented) related.kept.push(kept);
+	else if (reading.after === "blank") reading.skipped++;
+	else if (reading.after === "message" || !kept.isIndented || reading.hasTextBelowCaret) reading.kept.push(kept);
+}
+/** tsc names another place on a line of its own: `  cart.ts:6:60`, `  cart.ts:6:60 - 'x' is declared here.` */
+function placeAlone(text) {
+	const found = readPlace(`${text}: `);
+	if (!found || found.line === void 0 || found.column === void 0 || found.rest.trim() !== "") return void 0;
+	return `${found.path}:${found.line}`;
+}
+// src/core/intake/compiler.ts
+const EXPECTED$1 = "\"src/cart.c:12:5: warning: what is wrong\" is expected, as compilers and linters print it";
+/** Parses what compilers and linters print for people: one line per finding, with source, carets and notes below. */
+function readCompiler({ file, text: printed }) {
+	const text = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mt)(printed);
+	const { sections, skipped: before } = sectionsIn(text);
+	if (sections.length === 0) {
+		if (text.split("\n").every((line) => line.trim() === "" || isNoise(line))) return {
+			findings: [],
+			bad: [],
+			notes: []
+		};
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.en(`${file}: no line looks like a finding; ${EXPECTED$1}`);
+	}
+	const drafts = [];
+	let skipped = before;
+	for (const section of sections) {
+		const body = readBody(section.below, isOfJavac(section));
+		const diagnostic = diagnosticOf(section, body.wrapped);
+		const above = drafts.at(-1);
+		skipped += body.skipped;
+		if (above && isNoteOf(diagnostic, above.diagnostic)) above.notes.push({
+			section,
+			diagnostic,
+			body
+		});
+		else if (diagnostic.message === "") skipped++;
+		else drafts.push({
+			section,
+			diagnostic,
+			body,
+			notes: []
+		});
+	}
+	return {
+		findings: drafts.map((draft, index) => findingOf(draft, {
+			file,
+			index
+		})),
+		bad: [],
+		notes: skipped > 0 ? [`${file}: skipped ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nn)(skipped, "line")} without a finding`] : []
+	};
+}
+/** javac explains below the caret (`symbol: method total()`), where others show a fix. */
+function isOfJavac({ place }) {
+	return place.path.endsWith(".java");
+}
+function findingOf({ section, diagnostic, body, notes }, origin) {
+	const { path, line, endLine } = section.place;
+	const column = section.place.column ?? (isOfJavac(section) ? body.caret : void 0);
+	const { severity, rule, source } = diagnostic;
+	return {
+		origin,
+		kind: "tool",
+		path,
+		...line === void 0 ? {} : endLine === void 0 ? { line } : {
+			startLine: line,
+			line: endLine
+		},
+		...columnOf(column, source, line),
+		severity,
+		message: [
+			textOf(diagnostic, body),
+			...renderNotes(notes, section),
+			...renderRelated(body)
+		].join("\n\n"),
+		...rule === void 0 ? {} : { rule },
+		...source === void 0 ? {} : { source }
+	};
+}
+/** pylint counts columns from 0; for the others 0 is none. */
+function columnOf(column, source, line) {
+	const counted = column === void 0 ? 0 : source === "pylint" ? column + 1 : column;
+	return counted > 0 && line !== void 0 ? { column: counted } : {};
+}
+function textOf({ message }, { more }) {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.p)([message, ...more].join("\n"));
+}
+/** A note about the same line is a paragraph, one about another place an entry of a list. */
+function renderNotes(notes, { place }) {
+	const isHere = ({ section }) => section.place.path === place.path && section.place.line === place.line;
+	const here = notes.filter(isHere).map(({ diagnostic, body }) => textOf(diagnostic, body));
+	const there = notes.filter((note) => !isHere(note)).map(({ section: { place }, diagnostic, body }) => `- ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.M)(`${place.path}:${place.line}`)}: ${textOf(diagnostic, body).replaceAll("\n", " ")}`);
+	return [...here, ...there.length === 0 ? [] : [there.join("\n")]];
+}
+function renderRelated({ related }) {
+	const lines = related.map(({ place, text }) => text === "" ? `- ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.M)(place)}` : `- ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.M)(place)}: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.p)(text)}`);
+	return lines.length === 0 ? [] : [lines.join("\n")];
+}
 // src/core/intake/text/looks-like-text.ts
 /** Whether any line starts a finding. A fast test that does not load the parser. */
 function looksLikeText(printed) {
-	const text = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ht)(printed);
+	const text = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mt)(printed);
 	for (let from = 0; from < text.length;) {
 		const end = text.indexOf("\n", from);
 		const to = end < 0 ? text.length : end;
@@ -292,23 +1011,25 @@ function looksLikeText(printed) {
 }
 // src/core/intake/text.ts
 var text_exports = /* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.n)({
+	compilerSign: () => compilerSign,
 	looksLikeText: () => looksLikeText,
+	readCompiler: () => readCompiler,
 	readText: () => readText,
 	saysNothingFound: () => saysNothingFound
 });
 const EXPECTED = "\"src/cart.ts:12: what is wrong\" is expected, one finding per line, or \"No issues found.\"";
-/** Parses lines such as `src/cart.ts:12: warning: message`, as printed by compilers or by a model when asked. */
+/** Parses lines such as `src/cart.ts:12: warning: message`, as a model prints them when asked. */
 function readText({ file, text }) {
-	const { sections, skipped } = sectionsIn((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ht)(text));
+	const { sections, skipped } = sectionsIn$1((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mt)(text));
 	if (sections.length === 0) {
 		if (saysNothingFound(text)) return {
 			findings: [],
 			bad: [],
 			notes: [`${file}: says that nothing was found`]
 		};
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.qt(`${file}: no line looks like a finding; ${EXPECTED}`);
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.en(`${file}: no line looks like a finding; ${EXPECTED}`);
 	}
-	const { findings, bad, notes } = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(sections.map((section, index) => readSection(section, {
+	const { findings, bad, notes } = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qt)(sections.map((section, index) => readSection(section, {
 		file,
 		index
 	})));
@@ -321,7 +1042,7 @@ function readText({ file, text }) {
 }
 function readSection({ head, message }, origin) {
 	const { path, line, endLine, severity, rule } = head;
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)({
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rn)({
 		path,
 		line,
 		end_line: endLine,

@@ -13,6 +13,10 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5162);
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(567);
+/* harmony import */ var _tool_common_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6399);
+/* harmony import */ var _detect_tool_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1315);
+
+
 
 
 // src/core/intake/shape.ts
@@ -28,13 +32,177 @@ function readShape(schema, value, expected, under = "") {
 	const names = path.filter((key) => typeof key === "string").join(".");
 	return { wrong: {
 		field: formatField([under, ...path]),
-		message: `is ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jt)(found)}; ${expected[names] ?? "a text is expected"}`
+		message: `is ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(found)}; ${expected[names] ?? "a text is expected"}`
 	} };
 }
 /** `[2].messages[0].line` */
 function formatField(path) {
 	return path.map((key) => typeof key === "number" ? `[${key}]` : `.${String(key)}`).join("").replace(/^\.+/, "");
 }
+// src/core/intake/tool-document.ts
+/** The JSON document of a tool; `expected` says what should be there. */
+function parseDocument({ file, text }, expected) {
+	const parsed = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vt)(text);
+	if (parsed) return parsed.value;
+	const { reason, line, column } = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Bt)(text);
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.en(`${file}: not JSON: ${reason} at line ${line}, column ${column}; ${expected}`);
+}
+function listOf(value, { file }, expected) {
+	if (Array.isArray(value)) return value;
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.en(`${file}: the document is ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(value)}; ${expected}`);
+}
+/** The list that an object has under a name. */
+function listUnder(value, name, { file }, expected) {
+	const object = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jt)(value);
+	if (!object || !Object.hasOwn(object, name)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.en(`${file}: the document is ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(value)}; ${expected}`);
+	const list = object[name] ?? [];
+	if (Array.isArray(list)) return list;
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.en(`${file}: "${name}" is ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(list)}; ${expected}`);
+}
+/** An entry that is no object has no fields: each is reported as missing. */
+function fieldsOf(entry) {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jt)(entry) ?? {};
+}
+// src/core/intake/codequality.ts
+const EXPECTED$12 = "a GitLab Code Quality report is expected, a list of objects with \"description\" and \"location\"";
+/** Parses GitLab's Code Quality report. https://docs.gitlab.com/ci/testing/code_quality/#code-quality-report-format */
+function readCodeQuality(input) {
+	const entries = listOf(parseDocument(input, EXPECTED$12), input, EXPECTED$12);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qt)(entries.map((entry, index) => readIssue$2(entry, {
+		file: input.file,
+		index
+	})));
+}
+const FIELDS$7 = {
+	names: {
+		path: "location.path",
+		line: "location.lines.begin",
+		endLine: "location.lines.end",
+		message: "description"
+	},
+	severities: {
+		blocker: "error",
+		critical: "error",
+		major: "warning",
+		minor: "warning",
+		info: "info"
+	}
+};
+function readIssue$2(entry, origin) {
+	const { description, check_name, severity, location, content, engine_name } = fieldsOf(entry);
+	const { path, lines, positions } = fieldsOf(location);
+	const begin = fieldsOf(fieldsOf(positions).begin);
+	const end = fieldsOf(fieldsOf(positions).end);
+	const explanation = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(fieldsOf(content).body);
+	return (0,_tool_common_js__WEBPACK_IMPORTED_MODULE_2__.t)({
+		path,
+		line: fieldsOf(lines).begin ?? begin.line,
+		endLine: fieldsOf(lines).end ?? end.line,
+		column: begin.column,
+		severity,
+		message: withoutPrefix$1(description, `${check_name}: `),
+		below: explanation === void 0 ? [] : [explanation],
+		rule: check_name,
+		source: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(engine_name)
+	}, FIELDS$7, origin);
+}
+/** Some tools repeat the rule in front of the description. */
+function withoutPrefix$1(text, prefix) {
+	return typeof text === "string" && text.startsWith(prefix) ? text.slice(prefix.length) : text;
+}
+// src/core/intake/commands.ts
+const EXPECTED$11 = "\"::error file=src/cart.ts,line=12::what is wrong\" is expected, one command per line";
+/** Parses workflow commands. https://docs.github.com/actions/reference/workflows-and-actions/workflow-commands */
+function readCommands({ file, text }) {
+	const reads = [];
+	let others = 0;
+	let commands = 0;
+	let stopped;
+	for (const line of (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mt)(text).split("\n")) {
+		const command = parseCommand(line);
+		if (command) commands++;
+		if (stopped !== void 0) {
+			if (command?.name === stopped) stopped = void 0;
+		} else if (!command) {
+			if (line.trim() !== "") others++;
+		} else if (command.name === "stop-commands") stopped = command.message.toLowerCase();
+		else if (ANNOTATIONS.has(command.name)) reads.push(readCommand(command, {
+			file,
+			index: reads.length
+		}));
+	}
+	if (commands === 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.en(`${file}: no line is a workflow command; ${EXPECTED$11}`);
+	const intake = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qt)(reads);
+	if (others > 0) intake.notes.push(`${file}: skipped ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nn)(others, "line")} without a command`);
+	return intake;
+}
+const ANNOTATIONS = /* @__PURE__ */ new Set([
+	"error",
+	"warning",
+	"notice"
+]);
+const FIELDS$6 = {
+	names: {
+		path: "file",
+		line: "line",
+		endLine: "endLine",
+		message: "message"
+	},
+	severities: {
+		error: "error",
+		warning: "warning",
+		notice: "info"
+	}
+};
+/** The rules of the runner: https://github.com/actions/runner/blob/main/src/Runner.Common/ActionCommand.cs */
+function parseCommand(printed) {
+	const line = printed.trim();
+	const end = line.startsWith("::") ? line.indexOf("::", 2) : -1;
+	if (end < 0) return void 0;
+	const head = line.slice(2, end);
+	const blank = head.indexOf(" ");
+	const properties = /* @__PURE__ */ new Map();
+	for (const pair of blank < 0 ? [] : head.slice(blank + 1).split(",")) {
+		const equals = pair.indexOf("=");
+		if (equals > 0) properties.set(pair.slice(0, equals).trim().toLowerCase(), decode$1(pair.slice(equals + 1), PROPERTY));
+	}
+	return {
+		name: (blank < 0 ? head : head.slice(0, blank)).toLowerCase(),
+		properties,
+		message: decode$1(line.slice(end + 2), MESSAGE)
+	};
+}
+const MESSAGE = /%(?:25|0D|0A)/gi;
+const PROPERTY = /%(?:25|0D|0A|3A|2C)/gi;
+function decode$1(text, escapes) {
+	return text.replace(escapes, (code) => String.fromCharCode(Number.parseInt(code.slice(1), 16)));
+}
+function readCommand({ name, properties, message }, origin) {
+	const number = (property) => {
+		const value = properties.get(property.toLowerCase())?.trim();
+		return value === void 0 || value === "" ? void 0 : /^\d{1,9}$/.test(value) ? Number(value) : value;
+	};
+	const path = properties.get("file")?.trim();
+	const title = properties.get("title");
+	const read = (0,_tool_common_js__WEBPACK_IMPORTED_MODULE_2__.t)({
+		path: path || NO_FILE,
+		line: number("line"),
+		endLine: number("endLine"),
+		column: number("col"),
+		severity: name,
+		title,
+		message: message.trim() === "" ? title : message.replaceAll("\r\n", "\n")
+	}, FIELDS$6, origin);
+	return "bad" in read || path ? read : {
+		...read,
+		finding: {
+			...read.finding,
+			path: ""
+		}
+	};
+}
+/** A command without a file is about the run as a whole. */
+const NO_FILE = "-";
 // src/core/intake/unplaced-fix.ts
 /** A fix whose place in the file is not known, as part of the message: it is shown and never offered. */
 function unplacedFix(text, description) {
@@ -44,8 +212,8 @@ function unplacedFix(text, description) {
 }
 // src/core/intake/eslint/message.ts
 /** Parses one message of ESLint's JSON; `under` is its path in the document. */
-function readMessage(value, origin, file, under) {
-	const shape = readShape(messageSchema, value, EXPECTED$4, under);
+function readMessage$1(value, origin, file, under) {
+	const shape = readShape(messageSchema, value, EXPECTED$10, under);
 	if ("wrong" in shape) return { bad: {
 		origin,
 		...shape.wrong
@@ -55,11 +223,11 @@ function readMessage(value, origin, file, under) {
 	if (!text?.trim()) return { bad: {
 		origin,
 		field: `${under}.message`,
-		message: `is missing; ${EXPECTED$4.message}`
+		message: `is missing; ${EXPECTED$10.message}`
 	} };
 	const range = readLines(message, file.source);
-	const fixes = readFixes$2(message, file.source);
-	const read = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)({
+	const fixes = readFixes$3(message, file.source);
+	const read = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rn)({
 		path: file.path,
 		...range,
 		severity: readSeverity$1(message),
@@ -76,24 +244,24 @@ function readMessage(value, origin, file, under) {
 		notes: read.notes
 	};
 }
-const place = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__["in"])().check((0,_start_js__WEBPACK_IMPORTED_MODULE_1__._n)(0)));
-const fix = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ln)({
-	range: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mn)([(0,_start_js__WEBPACK_IMPORTED_MODULE_1__["in"])(), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__["in"])()]),
-	text: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pn)()
+const place = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fn)().check((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tn)(0)));
+const fix = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__._n)({
+	range: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Sn)([(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fn)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fn)()]),
+	text: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xn)()
 }));
 /** https://eslint.org/docs/latest/integrate/nodejs-api#-lintmessage-type */
-const messageSchema = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ln)({
-	message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pn)()),
-	ruleId: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pn)()),
-	severity: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.un)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gn)()),
-	fatal: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.un)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gn)()),
+const messageSchema = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._n)({
+	message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xn)()),
+	ruleId: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xn)()),
+	severity: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wn)()),
+	fatal: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wn)()),
 	line: place,
 	column: place,
 	endLine: place,
 	endColumn: place,
 	fix,
-	suggestions: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.en)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ln)({
-		desc: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pn)()),
+	suggestions: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__._n)({
+		desc: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xn)()),
 		fix
 	})))
 });
@@ -101,7 +269,7 @@ const LINE$1 = "a line is a whole number from 1 up, or left out for the whole fi
 const COLUMN$1 = "a column is a whole number from 1 up, or left out";
 const FIX = "an object with \"range\" and \"text\" is expected";
 const RANGE = "two offsets into the source text are expected";
-const EXPECTED$4 = {
+const EXPECTED$10 = {
 	"": "a message is an object with \"message\", \"line\" and \"severity\"",
 	message: "a text that says what is wrong is required",
 	line: LINE$1,
@@ -150,7 +318,7 @@ function quoted({ line, start_line = line }, source) {
 	return lines?.some((line) => line.trim() !== "") ? { original: lines.join("\n") } : {};
 }
 /** A fix may be applied without asking, so it is offered; of suggestions a person must choose, unless there is only one. */
-function readFixes$2({ fix, suggestions }, source) {
+function readFixes$3({ fix, suggestions }, source) {
 	const unplaced = [];
 	const placed = (given, description) => {
 		const change = source?.change(given.range, given.text);
@@ -262,7 +430,7 @@ function countUpTo(ascending, limit) {
 	return low;
 }
 // src/core/intake/eslint.ts
-const EXPECTED$3 = "the output of `eslint --format json` is expected";
+const EXPECTED$9 = "the output of `eslint --format json` is expected";
 /** Parses ESLint's JSON. https://eslint.org/docs/latest/use/formatters/#json */
 function readEslint({ file, text }) {
 	const reads = [];
@@ -285,27 +453,27 @@ function readEslint({ file, text }) {
 		suppressed += result.suppressedMessages?.length ?? 0;
 		if (result.messages.length === 0) continue;
 		const of = messageFile(result, budget);
-		if (of.fixed) notes.push(`${file}: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jt)(of.path)}: ESLint has fixed this file, so its lines are searched by their text`);
-		for (const [at, message] of result.messages.entries()) reads.push(readMessage(message, {
+		if (of.fixed) notes.push(`${file}: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(of.path)}: ESLint has fixed this file, so its lines are searched by their text`);
+		for (const [at, message] of result.messages.entries()) reads.push(readMessage$1(message, {
 			file,
 			index: reads.length
 		}, of, `[${number}].messages[${at}]`));
 	}
-	if (suppressed > 0) notes.push(`${file}: left out ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.st)(suppressed, "suppressed message")}`);
-	const intake = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(reads);
+	if (suppressed > 0) notes.push(`${file}: left out ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nn)(suppressed, "suppressed message")}`);
+	const intake = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qt)(reads);
 	return {
 		...intake,
 		notes: [...intake.notes, ...notes]
 	};
 }
 /** https://eslint.org/docs/latest/integrate/nodejs-api#-lintresult-type */
-const resultSchema = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ln)({
-	filePath: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pn)().check((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bn)(1)),
-	messages: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.en)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gn)()),
-	suppressedMessages: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.en)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gn)())),
-	source: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pn)()),
-	output: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pn)()),
-	errorCount: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.un)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gn)())
+const resultSchema = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._n)({
+	filePath: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xn)().check((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.On)(1)),
+	messages: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wn)()),
+	suppressedMessages: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wn)())),
+	source: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xn)()),
+	output: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xn)()),
+	errorCount: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wn)())
 });
 const RESULT_EXPECTED = {
 	"": "a result is an object with \"filePath\" and \"messages\"",
@@ -324,48 +492,404 @@ function messageFile({ filePath, source, output, errorCount }, budget) {
 	};
 }
 function resultsIn(file, text) {
-	const parsed = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wt)(text);
+	const parsed = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vt)(text);
 	if (!parsed) {
-		const { reason, line, column } = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ut)(text);
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.qt(`${file}: not JSON: ${reason} at line ${line}, column ${column}; ${EXPECTED$3}`);
+		const { reason, line, column } = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Bt)(text);
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.en(`${file}: not JSON: ${reason} at line ${line}, column ${column}; ${EXPECTED$9}`);
 	}
 	if (Array.isArray(parsed.value)) return parsed.value;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.qt(`${file}: the document is ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jt)(parsed.value)}; ${EXPECTED$3}`);
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.en(`${file}: the document is ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(parsed.value)}; ${EXPECTED$9}`);
+}
+// src/core/intake/change-order.ts
+/** The changes sorted; `undefined` if two of them overlap or insert at the same place, where their order is not known. */
+function inOrder$1(changes) {
+	const sorted = changes.toSorted((one, other) => one.startLine - other.startLine || one.startColumn - other.startColumn);
+	return sorted.every((next, index) => {
+		const above = sorted[index - 1];
+		if (!above) return true;
+		if (above.startLine === next.startLine && above.startColumn === next.startColumn) return false;
+		return above.endLine < next.startLine || above.endLine === next.startLine && above.endColumn <= next.startColumn;
+	}) ? sorted : void 0;
+}
+// src/core/intake/golangci-lint/fixes.ts
+/** The fixes of an issue: `SuggestedFixes` of version 2, `Replacement` of version 1. */
+function readFixes$2(issue) {
+	const place = placeOf(issue);
+	const below = [];
+	const placed = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Yt)(issue.SuggestedFixes).flatMap((fix) => {
+		const edits = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qt)(fix.TextEdits).map(readEdit);
+		const description = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(fix.Message);
+		const changes = edits.every((edit) => edit !== void 0) ? edits.map((edit) => changeOf(edit, place)) : [];
+		const sorted = changes.every((change) => change !== void 0) ? inOrder$1(changes) : void 0;
+		if (sorted && sorted.length > 0) return [{
+			changes: sorted,
+			unit: "utf-8",
+			...seen(place),
+			...description && { description }
+		}];
+		for (const edit of edits) if (edit) below.push(unplacedFix(edit.text, description ?? "There is a fix"));
+		return [];
+	});
+	const old = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jt)(issue.Replacement);
+	const replaced = old ? readReplacement$2(old, place) : void 0;
+	const all = [...placed, ...replaced ? [replaced] : []];
+	const [only] = all;
+	if (only && all.length === 1 && below.length === 0) return {
+		fixes: { fix: only },
+		below
+	};
+	return {
+		fixes: all.length === 0 ? {} : { alternatives: all },
+		below
+	};
+}
+function placeOf({ Pos, LineRange, SourceLines }) {
+	const { Line, Column, Offset } = fieldsOf(Pos);
+	const line = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Zt)(Line, 1) ?? 0;
+	const column = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Zt)(Column, 1);
+	const offset = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Zt)(Offset, 0);
+	const range = fieldsOf(LineRange);
+	const first = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Zt)(range.From, 1) ?? line;
+	const lines = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qt)(SourceLines);
+	return {
+		first,
+		last: Math.max(first, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Zt)(range.To, 1) ?? first),
+		line,
+		lineStart: column === void 0 || offset === void 0 || offset < column - 1 || offset === 0 && line > 1 ? void 0 : offset - (column - 1),
+		source: lines.filter((text) => typeof text === "string")
+	};
+}
+/** The lines that golangci-lint saw; the diff must show the same. */
+function seen({ first, last, source }) {
+	return source.length === last - first + 1 ? { original: {
+		firstLine: first,
+		lines: source
+	} } : {};
+}
+/** Go writes bytes as Base64, and `null` for none. */
+function readEdit(value) {
+	const { Pos, End, NewText } = fieldsOf(value);
+	const from = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Zt)(Pos, 0);
+	const to = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Zt)(End, 0) ?? from;
+	const text = decodeBase64(NewText ?? "");
+	return from === void 0 || to === void 0 || to < from || text === void 0 ? void 0 : {
+		from,
+		to,
+		text
+	};
+}
+function decodeBase64(value) {
+	if (typeof value !== "string") return void 0;
+	try {
+		const bytes = Uint8Array.from(atob(value), (letter) => letter.charCodeAt(0));
+		return new TextDecoder("utf-8", {
+			fatal: true,
+			ignoreBOM: true
+		}).decode(bytes);
+	} catch {
+		return;
+	}
+}
+/**
+* Edits are offsets into the file. Only the text of the issue's own line is known, so that an edit is placed if it is
+* inside that line; where other lines start depends on line ends that are not in the output.
+*/
+function changeOf({ from, to, text }, { line, first, lineStart, source }) {
+	const own = source[line - first];
+	if (lineStart === void 0 || own === void 0) return void 0;
+	const length = new TextEncoder().encode(own).length;
+	if (from < lineStart || to > lineStart + length) return void 0;
+	return {
+		startLine: line,
+		startColumn: from - lineStart + 1,
+		endLine: line,
+		endColumn: to - lineStart + 1,
+		text
+	};
+}
+function readReplacement$2(replacement, place) {
+	const change = replacedLines(replacement, place);
+	return change && {
+		changes: [change],
+		unit: "utf-8",
+		...seen(place)
+	};
+}
+function replacedLines({ NeedOnlyDelete, NewLines, Inline }, place) {
+	const { first, last, line } = place;
+	if (line === 0) return void 0;
+	if (NeedOnlyDelete === true) return {
+		startLine: first,
+		startColumn: 1,
+		endLine: last + 1,
+		endColumn: 1,
+		text: ""
+	};
+	const inline = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jt)(Inline);
+	if (inline) {
+		const start = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Zt)(inline.StartCol, 0);
+		const length = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Zt)(inline.Length, 0);
+		if (start === void 0 || length === void 0 || typeof inline.NewString !== "string") return void 0;
+		return {
+			startLine: line,
+			startColumn: start + 1,
+			endLine: line,
+			endColumn: start + length + 1,
+			text: inline.NewString
+		};
+	}
+	const lines = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qt)(NewLines);
+	if (lines.length === 0 || !lines.every((text) => typeof text === "string")) return void 0;
+	return {
+		startLine: first,
+		startColumn: 1,
+		endLine: last,
+		endColumn: _start_js__WEBPACK_IMPORTED_MODULE_1__.w,
+		text: lines.join("\n")
+	};
+}
+// src/core/intake/golangci-lint.ts
+const EXPECTED$8 = "the output of `golangci-lint run --output.json.path stdout` is expected";
+/** Parses golangci-lint's JSON of version 1 and 2. https://github.com/golangci/golangci-lint/blob/main/pkg/result/issue.go */
+function readGolangciLint(input) {
+	const text = withoutClosing(input.text);
+	const document = parseDocument({
+		...input,
+		text
+	}, EXPECTED$8);
+	const issues = listUnder(document, "Issues", input, EXPECTED$8);
+	const intake = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qt)(issues.map((issue, index) => readIssue$1(issue, {
+		file: input.file,
+		index
+	})));
+	return {
+		...intake,
+		notes: [...intake.notes, ...remarksIn(document, input.file)]
+	};
+}
+/** Version 2 prints "3 issues:" with counts below the document if both go to standard output. */
+function withoutClosing(text) {
+	const end = text.lastIndexOf("}");
+	return /^\s*\d+ issues[.:]/.test(text.slice(end + 1, end + 100)) ? text.slice(0, end + 1) : text;
+}
+const FIELDS$5 = {
+	names: {
+		path: "Pos.Filename",
+		line: "Pos.Line",
+		endLine: "LineRange.To",
+		message: "Text"
+	},
+	severities: {
+		error: "error",
+		high: "error",
+		warning: "warning",
+		medium: "warning",
+		info: "info",
+		low: "info",
+		note: "info"
+	}
+};
+function readIssue$1(issue, origin) {
+	const fields = fieldsOf(issue);
+	const { FromLinter, Text, Severity, Pos, LineRange } = fields;
+	const { Filename, Line, Column } = fieldsOf(Pos);
+	const { From, To } = fieldsOf(LineRange);
+	const hasRange = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Zt)(From, 1) !== void 0;
+	return (0,_tool_common_js__WEBPACK_IMPORTED_MODULE_2__.t)({
+		path: Filename,
+		line: hasRange ? From : Line,
+		endLine: hasRange ? To : void 0,
+		column: Column,
+		severity: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(Severity) ?? (FromLinter === "typecheck" ? "error" : void 0),
+		message: Text,
+		rule: FromLinter,
+		source: "golangci-lint",
+		...readFixes$2(fields)
+	}, FIELDS$5, origin);
+}
+const MAX_REMARKS$2 = 10;
+/** What golangci-lint says about its own run: a linter that failed may lack findings. */
+function remarksIn(document, file) {
+	const report = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jt)(document)?.Report);
+	const warnings = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Yt)(report?.Warnings).flatMap(({ Text }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(Text, 300) ?? []);
+	const error = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(report?.Error, 300);
+	const remarks = [...error === void 0 ? [] : [error], ...warnings];
+	const more = remarks.length - MAX_REMARKS$2;
+	return [...remarks.slice(0, MAX_REMARKS$2).map((remark) => `${file}: golangci-lint reports: ${remark}`), ...more > 0 ? [`${file}: golangci-lint has ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nn)(more, "more remark")}`] : []];
+}
+// src/core/intake/markdownlint.ts
+const EXPECTED$7 = "the output of `markdownlint --json` or of markdownlint-cli2-formatter-json is expected";
+/** Parses the JSON of markdownlint-cli and markdownlint-cli2. https://github.com/DavidAnson/markdownlint#usage */
+function readMarkdownlint(input) {
+	const document = parseDocument(input, EXPECTED$7);
+	const issues = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jt)(document) ? issuesByFile(document) : listOf(document, input, EXPECTED$7);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qt)(issues.map((issue, index) => readIssue(issue, {
+		file: input.file,
+		index
+	})));
+}
+/** The result of the library has the file names as keys. */
+function issuesByFile(document) {
+	return Object.entries(fieldsOf(document)).flatMap(([fileName, issues]) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qt)(issues).map((issue) => ({
+		fileName,
+		...(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jt)(issue)
+	})));
+}
+const FIELDS$4 = {
+	names: {
+		path: "fileName",
+		line: "lineNumber",
+		endLine: "lineNumber",
+		message: "ruleDescription"
+	},
+	severities: {
+		error: "error",
+		warning: "warning"
+	}
+};
+function readIssue(issue, origin) {
+	const fields = fieldsOf(issue);
+	const { fileName, lineNumber, ruleNames, ruleInformation, errorRange, severity, fixInfo } = fields;
+	const rule = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qt)(ruleNames).filter((name) => typeof name === "string").join("/");
+	return (0,_tool_common_js__WEBPACK_IMPORTED_MODULE_2__.t)({
+		path: fileName,
+		line: lineNumber,
+		column: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Zt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qt)(errorRange)[0], 1),
+		severity,
+		message: messageOf(fields),
+		rule,
+		url: ruleInformation,
+		source: "markdownlint",
+		fixes: readFix$2(fixInfo, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Zt)(lineNumber, 1))
+	}, FIELDS$4, origin);
+}
+/** As markdownlint prints it. */
+function messageOf({ ruleDescription, errorDetail, errorContext }) {
+	const description = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(ruleDescription);
+	if (description === void 0) return ruleDescription;
+	const detail = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(errorDetail);
+	const context = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(errorContext);
+	return [
+		description,
+		...detail === void 0 ? [] : [`[${detail}]`],
+		...context === void 0 ? [] : [`[Context: "${context}"]`]
+	].join(" ");
+}
+/** https://github.com/DavidAnson/markdownlint/blob/main/doc/CustomRules.md: columns are UTF-16 units without the byte order mark. */
+function readFix$2(fixInfo, issueLine) {
+	const info = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jt)(fixInfo);
+	const line = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Zt)(info?.lineNumber, 1) ?? issueLine;
+	if (!info || line === void 0) return {};
+	const column = info.editColumn ?? 1;
+	const count = info.deleteCount ?? 0;
+	const text = info.insertText ?? "";
+	const startColumn = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Zt)(column, 1);
+	const deleted = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Zt)(count, -1);
+	if (startColumn === void 0 || deleted === void 0 || typeof text !== "string") return {};
+	return { fix: {
+		changes: [deleted === -1 ? {
+			startLine: line,
+			startColumn: 1,
+			endLine: line + 1,
+			endColumn: 1,
+			text: ""
+		} : {
+			startLine: line,
+			startColumn,
+			endLine: line,
+			endColumn: startColumn + deleted,
+			text
+		}],
+		unit: "utf-16",
+		mark: "left-out"
+	} };
+}
+// src/core/intake/pylint.ts
+const EXPECTED$6 = "the output of `pylint --output-format json2` (or json) is expected";
+/** Parses pylint's JSON. https://pylint.readthedocs.io/en/stable/user_guide/usage/output.html */
+function readPylint(input) {
+	const document = parseDocument(input, EXPECTED$6);
+	const messages = Array.isArray(document) ? listOf(document, input, EXPECTED$6) : listUnder(document, "messages", input, EXPECTED$6);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qt)(messages.map((message, index) => readMessage(message, {
+		file: input.file,
+		index
+	})));
+}
+const FIELDS$3 = {
+	names: {
+		path: "path",
+		line: "line",
+		endLine: "endLine",
+		message: "message"
+	},
+	severities: {
+		fatal: "error",
+		error: "error",
+		warning: "warning",
+		convention: "info",
+		refactor: "info",
+		info: "info"
+	}
+};
+/** Kinds of messages that pylint's documentation has a folder for; the folder of `info` is `information`. */
+const FOLDERS = new Map([
+	"fatal",
+	"error",
+	"warning",
+	"convention",
+	"refactor"
+].map((type) => [type, type]).concat([["info", "information"]]));
+function readMessage(entry, origin) {
+	const { type, path, line, endLine, column, symbol, message, messageId, ...rest } = fieldsOf(entry);
+	const rule = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(symbol) ?? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(messageId) ?? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(rest["message-id"]);
+	const folder = FOLDERS.get(String(type));
+	const isOwn = folder !== void 0 && /^[a-z][a-z-]*$/.test((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(symbol) ?? "");
+	return (0,_tool_common_js__WEBPACK_IMPORTED_MODULE_2__.t)({
+		path,
+		line,
+		endLine,
+		column: ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Zt)(column, 0) ?? -1) + 1,
+		severity: type,
+		message,
+		rule,
+		url: isOwn ? `https://pylint.readthedocs.io/en/stable/user_guide/messages/${folder}/${rule}.html` : void 0,
+		source: "pylint"
+	}, FIELDS$3, origin);
 }
 // src/core/intake/rdjson/diagnostic-schema.ts
-const text = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pn)());
-const whole = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hn)([(0,_start_js__WEBPACK_IMPORTED_MODULE_1__["in"])().check((0,_start_js__WEBPACK_IMPORTED_MODULE_1__._n)(0)), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pn)().check((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xn)(/^\d{1,10}$/))]));
-const position = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ln)({
+const text = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xn)());
+const whole = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cn)([(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fn)().check((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tn)(0)), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xn)().check((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kn)(/^\d{1,10}$/))]));
+const position = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__._n)({
 	line: whole,
 	column: whole
 }));
-const range = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ln)({
+const range = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__._n)({
 	start: position,
 	end: position
 }));
-const location = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ln)({
+const location = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__._n)({
 	path: text,
 	range
 }));
-const related = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.en)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ln)({
+const related = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__._n)({
 	message: text,
 	location
 })));
 /** https://github.com/reviewdog/reviewdog/blob/master/proto/rdf/reviewdog.proto; all fields are optional. */
-const diagnosticSchema = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ln)({
+const diagnosticSchema = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._n)({
 	message: text,
 	location,
-	severity: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.un)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gn)()),
-	source: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hn)([(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pn)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ln)({ name: text })])),
-	code: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hn)([
-		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pn)(),
-		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cn)(),
-		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ln)({
-			value: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hn)([(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pn)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cn)()])),
+	severity: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wn)()),
+	source: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cn)([(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xn)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._n)({ name: text })])),
+	code: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cn)([
+		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xn)(),
+		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gn)(),
+		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__._n)({
+			value: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cn)([(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xn)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gn)()])),
 			url: text
 		})
 	])),
-	suggestions: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.en)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ln)({
+	suggestions: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__._n)({
 		range,
 		text
 	}))),
@@ -377,7 +901,7 @@ const diagnosticSchema = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ln)({
 const PATH = "a path such as \"src/cart.ts\" is required";
 const LINE = "a line is a whole number from 1 up, or left out";
 const COLUMN = "a column is a whole number from 1 up, or left out";
-const EXPECTED$2 = {
+const EXPECTED$5 = {
 	"": "a diagnostic is an object with \"message\" and \"location\"",
 	message: "a text that says what is wrong is required",
 	location: "an object with \"path\" and \"range\" is expected",
@@ -528,7 +1052,7 @@ function quirksOf(source) {
 // src/core/intake/rdjson/diagnostic.ts
 /** Parses one `Diagnostic`, with field names of protocol buffers or of their JSON mapping. */
 function readDiagnostic(value, origin, common = {}) {
-	const shape = readShape(diagnosticSchema, value, EXPECTED$2);
+	const shape = readShape(diagnosticSchema, value, EXPECTED$5);
 	if ("wrong" in shape) return { bad: {
 		origin,
 		...shape.wrong
@@ -543,7 +1067,7 @@ function readDiagnostic(value, origin, common = {}) {
 		return { bad: {
 			origin,
 			field: "location.path",
-			message: `is ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jt)(path ?? void 0)}; ${EXPECTED$2["location.path"]}`
+			message: `is ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(path ?? void 0)}; ${EXPECTED$5["location.path"]}`
 		} };
 	}
 	const message = [
@@ -554,12 +1078,12 @@ function readDiagnostic(value, origin, common = {}) {
 	if (!message) return { bad: {
 		origin,
 		field: "message",
-		message: `is missing; ${EXPECTED$2.message}`
+		message: `is missing; ${EXPECTED$5.message}`
 	} };
 	const { severity, notes } = readSeverity(diagnostic.severity, common.severity);
 	const fixes = readFixes$1(diagnostic, quirks);
 	const { first, last } = linesOf(diagnostic.location?.range);
-	const read = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)({
+	const read = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rn)({
 		path,
 		start_line: first,
 		line: last,
@@ -618,7 +1142,7 @@ function readSeverity(own, common) {
 		if (given === void 0 || given === null) continue;
 		const number = typeof given === "string" ? SEVERITY_NAMES.indexOf(given.trim().toUpperCase()) : given;
 		const known = typeof number === "number" && number in SEVERITY_NAMES;
-		if (!known) notes.push(`severity ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jt)(given)} is not known; valid: ${SEVERITY_NAMES.join(", ")}`);
+		if (!known) notes.push(`severity ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(given)} is not known; valid: ${SEVERITY_NAMES.join(", ")}`);
 		const severity = known ? SEVERITIES[number] : void 0;
 		if (severity) return {
 			severity,
@@ -639,11 +1163,11 @@ function renderRelated({ related_locations, relatedLocations }) {
 	return lines.length === 0 ? [] : [`See also:\n\n${lines.join("\n")}`];
 }
 // src/core/intake/rdjson.ts
-const EXPECTED$1 = "reviewdog's {\"source\": …, \"diagnostics\": […]} is expected";
+const EXPECTED$4 = "reviewdog's {\"source\": …, \"diagnostics\": […]} is expected";
 /** Parses a document in reviewdog's diagnostic format. https://github.com/reviewdog/reviewdog/tree/master/proto/rdf */
 function readRdjson({ file, text }) {
 	const { source, severity, diagnostics = [] } = documentIn(file, text);
-	if (!Array.isArray(diagnostics)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.qt(`${file}: "diagnostics" is ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jt)(diagnostics)}; a list is expected`);
+	if (!Array.isArray(diagnostics)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.en(`${file}: "diagnostics" is ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(diagnostics)}; a list is expected`);
 	const common = {
 		source: sourceName(source),
 		severity
@@ -655,7 +1179,7 @@ function readRdjson({ file, text }) {
 }
 /** Notes that apply to several diagnostics are logged once, with their number. */
 function collectDiagnostics(file, reads) {
-	const { findings, bad, notes } = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(reads.flatMap((read) => "skipped" in read ? [] : [read]));
+	const { findings, bad, notes } = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qt)(reads.flatMap((read) => "skipped" in read ? [] : [read]));
 	const skipped = countEach(reads.map((read) => "skipped" in read ? read.skipped : void 0));
 	const shown = countEach(reads.map((read) => "caution" in read ? read.caution : void 0));
 	return {
@@ -663,8 +1187,8 @@ function collectDiagnostics(file, reads) {
 		bad,
 		notes: [
 			...notes,
-			...skipped.map(([why, count]) => `${file}: skipped ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.st)(count, "diagnostic")}: ${why}`),
-			...shown.map(([why, count]) => `${file}: the suggestions of ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.st)(count, "diagnostic")} are shown without a button: ${why}`)
+			...skipped.map(([why, count]) => `${file}: skipped ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nn)(count, "diagnostic")}: ${why}`),
+			...shown.map(([why, count]) => `${file}: the suggestions of ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nn)(count, "diagnostic")} are shown without a button: ${why}`)
 		]
 	};
 }
@@ -674,13 +1198,13 @@ function countEach(texts) {
 	return [...counts];
 }
 function documentIn(file, text) {
-	const parsed = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wt)(text);
+	const parsed = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vt)(text);
 	if (!parsed) {
-		const { reason, line, column } = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ut)(text);
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.qt(`${file}: not JSON: ${reason} at line ${line}, column ${column}; ${EXPECTED$1}`);
+		const { reason, line, column } = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Bt)(text);
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.en(`${file}: not JSON: ${reason} at line ${line}, column ${column}; ${EXPECTED$4}`);
 	}
 	if (isResult(parsed.value)) return parsed.value;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.qt(`${file}: the document is ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jt)(parsed.value)}; ${EXPECTED$1}`);
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.en(`${file}: the document is ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(parsed.value)}; ${EXPECTED$4}`);
 }
 /** All fields may be missing, as in protocol buffers, even the list of diagnostics. */
 function isResult(value) {
@@ -696,9 +1220,9 @@ function isResult(value) {
 /** Parses one reviewdog diagnostic per line and ignores blank lines. A line that is not JSON is a bad entry. */
 function readRdjsonl({ file, text }) {
 	const lines = [...text.split("\n").entries()].filter(([, line]) => line.trim() !== "");
-	const parsed = lines.map(([, line]) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wt)(line));
+	const parsed = lines.map(([, line]) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vt)(line));
 	const problem = (index) => describeProblem(lines[index] ?? [0, ""]);
-	if (parsed.every((line) => line === void 0)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.qt(`${file}: not JSON Lines: ${problem(0)}`);
+	if (parsed.every((line) => line === void 0)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.en(`${file}: not JSON Lines: ${problem(0)}`);
 	return collectDiagnostics(file, parsed.map((line, index) => {
 		const origin = {
 			file,
@@ -713,14 +1237,75 @@ function readRdjsonl({ file, text }) {
 	}));
 }
 function describeProblem([number, line]) {
-	const { reason, column } = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ut)(line);
+	const { reason, column } = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Bt)(line);
 	return `${reason} at line ${number + 1}, column ${column}; one diagnostic per line is expected`;
+}
+// src/core/intake/rubocop.ts
+const EXPECTED$3 = "the output of `rubocop --format json` is expected";
+/** Parses RuboCop's JSON. https://docs.rubocop.org/rubocop/formatters.html#json-formatter */
+function readRubocop(input) {
+	const reads = [];
+	let corrected = 0;
+	for (const [number, result] of listUnder(parseDocument(input, EXPECTED$3), "files", input, EXPECTED$3).entries()) {
+		const { path, offenses } = fieldsOf(result);
+		for (const [at, offense] of (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qt)(offenses).entries()) if (fieldsOf(offense).corrected === true) corrected++;
+		else reads.push(readOffense(path, offense, {
+			file: input.file,
+			index: reads.length
+		}, `files[${number}].offenses[${at}]`));
+	}
+	const intake = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qt)(reads);
+	if (corrected > 0) intake.notes.push(`${input.file}: left out ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nn)(corrected, "corrected offense")}`);
+	return intake;
+}
+const FIELDS$2 = {
+	names: {
+		path: "path",
+		line: "location.line",
+		endLine: "location.last_line",
+		message: "message"
+	},
+	severities: {
+		fatal: "error",
+		error: "error",
+		warning: "warning",
+		convention: "info",
+		refactor: "info",
+		info: "info"
+	}
+};
+function readOffense(path, offense, origin, under) {
+	const { severity, message, cop_name, location } = fieldsOf(offense);
+	const { line, start_line, last_line, column, start_column } = fieldsOf(location);
+	const rule = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(cop_name);
+	return (0,_tool_common_js__WEBPACK_IMPORTED_MODULE_2__.t)({
+		path,
+		line: start_line ?? line,
+		endLine: last_line,
+		column: start_column ?? column,
+		severity,
+		message: withoutPrefix(message, `${rule}: `),
+		rule,
+		url: rule === void 0 ? void 0 : docsOf(rule),
+		source: "RuboCop"
+	}, FIELDS$2, origin, under);
+}
+/** By its settings RuboCop repeats the name in front of the message. */
+function withoutPrefix(text, prefix) {
+	return typeof text === "string" && text.startsWith(prefix) ? text.slice(prefix.length) : text;
+}
+/** Only for RuboCop's own departments: extensions are documented elsewhere. */
+function docsOf(rule) {
+	const [, department, name] = /^(Bundler|Gemspec|Layout|Lint|Metrics|Migration|Naming|Security|Style)\/(\w+)$/.exec(rule) ?? [];
+	if (department === void 0 || name === void 0) return void 0;
+	const [page, anchor] = [department.toLowerCase(), `${department}${name}`.toLowerCase()];
+	return `https://docs.rubocop.org/rubocop/cops_${page}.html#${anchor}`;
 }
 // src/core/intake/sarif/bad-field.ts
 function badField(field, value, valid) {
 	return { bad: {
 		field,
-		message: `is ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jt)(value)}; ${valid}`
+		message: `is ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(value)}; ${valid}`
 	} };
 }
 /** The same field, with the path of its parent in front. */
@@ -733,24 +1318,24 @@ function below(parent, { bad }) {
 // src/core/intake/sarif/message.ts
 /** Resolves a message; `undefined` if it has no text. SARIF 2.1.0, §3.11.7. */
 function messageText(value, { rule, component }, budget) {
-	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Lt)(value)) return void 0;
-	const message = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.zt)(value);
+	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(value)) return void 0;
+	const message = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jt)(value);
 	if (!message) return badField("", value, "a message is an object with \"text\" or \"id\"");
-	for (const field of ["text", "markdown"]) if (!(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Lt)(message[field]) && typeof message[field] !== "string") return badField(field, message[field], "a text is expected");
-	const values = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Rt)(message.arguments);
+	for (const field of ["text", "markdown"]) if (!(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(message[field]) && typeof message[field] !== "string") return badField(field, message[field], "a text is expected");
+	const values = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qt)(message.arguments);
 	const direct = textOf(message);
 	if (direct && values.length === 0) return direct;
-	const id = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vt)(message.id);
-	const template = direct ?? textOf((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.zt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.It)(rule?.messageStrings, id))) ?? textOf((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.zt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.It)(component?.globalMessageStrings, id)));
+	const id = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(message.id);
+	const template = direct ?? textOf((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gt)(rule?.messageStrings, id))) ?? textOf((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gt)(component?.globalMessageStrings, id)));
 	return template && fillTemplate(template, values, budget);
 }
 function textOf(message) {
-	const markdown = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vt)(message?.markdown);
+	const markdown = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(message?.markdown);
 	if (markdown !== void 0) return {
 		text: markdown,
 		markdown: true
 	};
-	const text = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vt)(message?.text);
+	const text = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(message?.text);
 	return text === void 0 ? void 0 : {
 		text,
 		markdown: false
@@ -763,7 +1348,7 @@ function textOf(message) {
 function fillTemplate(template, values, budget) {
 	if (!spend(budget, template.text.length)) return {
 		...template,
-		text: `${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Nn)(template.text, MAX_OVER_BUDGET)}…`
+		text: `${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(template.text, MAX_OVER_BUDGET)}…`
 	};
 	if (values.length === 0) return template;
 	const text = template.text.replace(/\{\{|\}\}|\{(\d{1,5})\}/g, (found, index) => {
@@ -784,14 +1369,14 @@ const MAX_OVER_BUDGET = 1e3;
 * then does not belong to it. SARIF 2.1.0, §3.30.2.
 */
 function regionLines({ startLine, endLine, endColumn }, columnsCount) {
-	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Lt)(startLine)) return { lines: void 0 };
-	const first = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ht)(startLine, 1);
+	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(startLine)) return { lines: void 0 };
+	const first = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Zt)(startLine, 1);
 	if (first === void 0) return badField("startLine", startLine, A_LINE);
-	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Lt)(endLine)) return { lines: {
+	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(endLine)) return { lines: {
 		first,
 		last: first
 	} };
-	const last = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ht)(endLine, 1);
+	const last = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Zt)(endLine, 1);
 	if (last === void 0) return badField("endLine", endLine, A_LINE);
 	if (last < first) return badField("endLine", endLine, `the region begins at line ${first}`);
 	return { lines: {
@@ -802,7 +1387,7 @@ function regionLines({ startLine, endLine, endColumn }, columnsCount) {
 const A_LINE = "a line is a whole number from 1 up";
 /** Without columns a region is whole lines without the last newline, by the specification. */
 function isWholeLines({ startLine, startColumn, endColumn }) {
-	return !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Lt)(startLine) && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Lt)(endColumn) && ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Lt)(startColumn) || startColumn === 1);
+	return !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(startLine) && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(endColumn) && ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(startColumn) || startColumn === 1);
 }
 /** Worded so that the fingerprint of a finding recognises these as line numbers. */
 function linesText(lines) {
@@ -811,16 +1396,16 @@ function linesText(lines) {
 }
 // src/core/intake/sarif/replacement.ts
 /** Without `endColumn` a region ends at the end of its last line, before the newline. SARIF 2.1.0, §3.30.2, §3.57. */
-function readReplacement(replacement) {
-	const region = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.zt)(replacement.deletedRegion);
+function readReplacement$1(replacement) {
+	const region = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jt)(replacement.deletedRegion);
 	const text = insertedText(replacement);
 	if (text === void 0) return { unclear: "its content is not text" };
 	if (!region) return { unclear: "it names no place" };
-	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Lt)(region.startLine)) return { unclear: "its place is counted in bytes or characters of the file" };
-	const startLine = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ht)(region.startLine, 1);
-	const endLine = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ht)(region.endLine ?? region.startLine, 1);
-	const startColumn = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ht)(region.startColumn ?? 1, 1);
-	const endColumn = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Lt)(region.endColumn) ? _start_js__WEBPACK_IMPORTED_MODULE_1__.w : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ht)(region.endColumn, 1);
+	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(region.startLine)) return { unclear: "its place is counted in bytes or characters of the file" };
+	const startLine = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Zt)(region.startLine, 1);
+	const endLine = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Zt)(region.endLine ?? region.startLine, 1);
+	const startColumn = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Zt)(region.startColumn ?? 1, 1);
+	const endColumn = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(region.endColumn) ? _start_js__WEBPACK_IMPORTED_MODULE_1__.w : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Zt)(region.endColumn, 1);
 	if (!startLine || !endLine || !startColumn || !endColumn) return { unclear: "its place cannot be read" };
 	if (endLine < startLine || endLine === startLine && endColumn < startColumn) return { unclear: "it ends before it begins" };
 	const unclear = isWholeLines(region) ? doubtInLines(text) : void 0;
@@ -835,9 +1420,9 @@ function readReplacement(replacement) {
 }
 /** `undefined` if the content is not text; absent content is a deletion. */
 function insertedText(replacement) {
-	const content = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.zt)(replacement.insertedContent);
-	if (!content) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Lt)(replacement.insertedContent) ? "" : void 0;
-	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Lt)(content.text)) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Lt)(content.binary) ? "" : void 0;
+	const content = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jt)(replacement.insertedContent);
+	if (!content) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(replacement.insertedContent) ? "" : void 0;
+	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(content.text)) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(content.binary) ? "" : void 0;
 	return typeof content.text === "string" ? content.text : void 0;
 }
 /** Snyk replaces a whole line of the manifest, often the first, with the name of the package to upgrade to. */
@@ -853,12 +1438,12 @@ function doubtInLines(text) {
 * columns, some tools write only a part of the lines, others more.
 */
 function linesSeen(fix, location, budget) {
-	const deleted = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.zt)(onlyIn(onlyIn(fix.artifactChanges)?.replacements)?.deletedRegion);
-	const physical = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.zt)(location?.physicalLocation);
+	const deleted = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jt)(onlyIn(onlyIn(fix.artifactChanges)?.replacements)?.deletedRegion);
+	const physical = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jt)(location?.physicalLocation);
 	const regions = [
 		deleted,
-		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.zt)(physical?.contextRegion),
-		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.zt)(physical?.region)
+		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jt)(physical?.contextRegion),
+		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jt)(physical?.region)
 	];
 	for (const region of regions) {
 		const lines = region && exactLines(region, budget);
@@ -866,12 +1451,12 @@ function linesSeen(fix, location, budget) {
 	}
 }
 function onlyIn(value) {
-	const list = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Rt)(value);
-	return list.length === 1 ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.zt)(list[0]) : void 0;
+	const list = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qt)(value);
+	return list.length === 1 ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jt)(list[0]) : void 0;
 }
 /** Spends the budget, because the snippet of a location is parsed again for each of its fixes. */
 function exactLines(region, budget) {
-	const text = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.zt)(region.snippet)?.text;
+	const text = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jt)(region.snippet)?.text;
 	const read = regionLines(region, true);
 	if (typeof text !== "string" || !isWholeLines(region) || "bad" in read || !read.lines) return void 0;
 	const { first, last } = read.lines;
@@ -889,9 +1474,9 @@ const NONE = {
 };
 /** A single fix may get a button; if there are several different ones, a person must choose. */
 function readFixes(message, context) {
-	const all = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Bt)(context.result.fixes);
+	const all = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Yt)(context.result.fixes);
 	if (all.length === 0) return NONE;
-	const read = all.map((fix) => readFix(fix, message, context));
+	const read = all.map((fix) => readFix$1(fix, message, context));
 	const unclear = distinct(read.flatMap((fix) => "text" in fix ? fix.text : []));
 	const clear = read.flatMap((fix) => "changes" in fix ? fix : []);
 	const different = [...new Map(clear.map((fix) => [keyOf(fix), fix])).values()];
@@ -911,7 +1496,7 @@ function distinct(texts) {
 function keyOf({ changes, elsewhere }) {
 	return JSON.stringify([changes, elsewhere]);
 }
-function readFix(fix, message, context) {
+function readFix$1(fix, message, context) {
 	const description = readDescription(fix, message, context);
 	const files = readFiles(fix, context);
 	const unclear = files.flatMap((file) => "unclear" in file ? file.unclear : [])[0];
@@ -944,12 +1529,12 @@ const MAX_CHANGES = 1e3;
 /** Collects the replacements per file: a file may be listed twice. */
 function readFiles(fix, { run }) {
 	const files = /* @__PURE__ */ new Map();
-	for (const change of (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Bt)(fix.artifactChanges)) {
-		const artifact = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.zt)(change.artifactLocation);
+	for (const change of (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Yt)(fix.artifactChanges)) {
+		const artifact = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jt)(change.artifactLocation);
 		const read = artifact ? run.pathOf(artifact) : { path: void 0 };
 		const path = ("path" in read ? read.path : void 0) ?? "";
 		const replacements = files.get(path) ?? [];
-		for (const replacement of (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Bt)(change.replacements)) replacements.push(replacement);
+		for (const replacement of (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Yt)(change.replacements)) replacements.push(replacement);
 		files.set(path, replacements);
 	}
 	return [...files].map(([path, replacements]) => changedFile(path, replacements));
@@ -964,7 +1549,7 @@ function changedFile(path, replacements) {
 	if (path === "") return unclear("it names no file");
 	if (replacements.length === 0) return unclear("it changes nothing");
 	if (replacements.length > MAX_CHANGES) return unclear(`it has ${replacements.length} parts`);
-	const read = replacements.map(readReplacement);
+	const read = replacements.map(readReplacement$1);
 	const wrong = read.find((change) => "unclear" in change);
 	if (wrong) return unclear(wrong.unclear);
 	const changes = read.flatMap((change) => "text" in change ? change : []).toSorted(byStart);
@@ -994,12 +1579,12 @@ const NOWHERE = {
 	lines: void 0
 };
 function readPlace(location, { pathOf, columnsCount }) {
-	const physical = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.zt)(location.physicalLocation);
-	const artifact = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.zt)(physical?.artifactLocation);
+	const physical = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jt)(location.physicalLocation);
+	const artifact = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jt)(physical?.artifactLocation);
 	if (!physical || !artifact) return NOWHERE;
 	const read = pathOf(artifact);
 	if ("bad" in read) return below("physicalLocation.artifactLocation", read);
-	const region = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.zt)(physical.region);
+	const region = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jt)(physical.region);
 	const span = region ? regionLines(region, columnsCount) : { lines: void 0 };
 	if ("bad" in span) return below("physicalLocation.region", span);
 	return read.path === void 0 ? NOWHERE : {
@@ -1016,14 +1601,14 @@ function placeText({ path, lines }) {
 }
 /** The name of the function or package of a location; used if the tool gives no file. */
 function logicalName(location, run) {
-	for (const logical of (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Bt)(location.logicalLocations)) {
-		const shared = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.zt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Rt)(run.logicalLocations)[(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ht)(logical.index, 0) ?? -1]);
+	for (const logical of (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Yt)(location.logicalLocations)) {
+		const shared = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qt)(run.logicalLocations)[(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Zt)(logical.index, 0) ?? -1]);
 		const name = nameIn(logical) ?? nameIn(shared);
 		if (name !== void 0) return name;
 	}
 }
 function nameIn(logical) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vt)(logical?.fullyQualifiedName, MAX_NAME$1) ?? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vt)(logical?.name, MAX_NAME$1);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(logical?.fullyQualifiedName, MAX_NAME$1) ?? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(logical?.name, MAX_NAME$1);
 }
 const MAX_NAME$1 = 500;
 // src/core/intake/sarif/links.ts
@@ -1092,8 +1677,8 @@ function isEscaped(prose, at) {
 /** Renders a result in Markdown: its message, then the places that neither the message nor the comment shows. */
 function renderResult(message, context) {
 	const { result, run, place } = context;
-	const related = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Bt)(result.relatedLocations);
-	const byId = new Map(related.map((location) => [(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ht)(location.id, 0), location]));
+	const related = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Yt)(result.relatedLocations);
+	const byId = new Map(related.map((location) => [(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Zt)(location.id, 0), location]));
 	const linked = /* @__PURE__ */ new Set();
 	const remarks = /* @__PURE__ */ new Map();
 	const remarkOn = (location) => {
@@ -1108,7 +1693,7 @@ function renderResult(message, context) {
 			if ([void 0, shown].includes(remarkOn(location))) linked.add(location);
 			return `${shown} (${where})`;
 		}),
-		renderList("Also here:", (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Bt)(result.locations).filter((location) => !samePlace(placeIn(location, run), place)), context),
+		renderList("Also here:", (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Yt)(result.locations).filter((location) => !samePlace(placeIn(location, run), place)), context),
 		renderList("Related:", related.filter((location) => !linked.has(location)), context)
 	].filter((piece) => piece !== void 0);
 }
@@ -1154,7 +1739,7 @@ function remark(location, { run, rule }) {
 function ruleText({ id, rule }, message) {
 	const title = rule && titleOf(rule);
 	const url = rule && helpOf(rule);
-	const category = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.zt)(rule?.properties)?.category, MAX_TITLE);
+	const category = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jt)(rule?.properties)?.category, MAX_TITLE);
 	return {
 		...title !== void 0 && addsInformation(title, id, message) ? { title: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.p)(title) } : {},
 		...id === void 0 ? {} : { rule: id },
@@ -1166,9 +1751,9 @@ const MAX_TITLE = 200;
 /** Ruff uses the template of the message as description: "`{name}` imported but unused". */
 const TEMPLATE = /\{\w+\}/;
 function titleOf(rule) {
-	const described = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.zt)(rule.shortDescription)?.text);
+	const described = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jt)(rule.shortDescription)?.text);
 	if (described !== void 0 && described.length <= MAX_TITLE && !TEMPLATE.test(described)) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.G)(described).trim();
-	const name = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vt)(rule.name) ?? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.zt)(rule.properties)?.name);
+	const name = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(rule.name) ?? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jt)(rule.properties)?.name);
 	return name !== void 0 && name.length <= MAX_TITLE ? name : void 0;
 }
 function addsInformation(title, id, message) {
@@ -1179,7 +1764,7 @@ function addsInformation(title, id, message) {
 const MAX_URI$1 = 2e3;
 /** Only http and https URLs. */
 function helpOf(rule) {
-	const uri = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vt)(rule.helpUri);
+	const uri = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(rule.helpUri);
 	return uri !== void 0 && uri.length <= MAX_URI$1 && /^https?:\/\//i.test(uri) && URL.canParse(uri) ? uri : void 0;
 }
 // src/core/intake/sarif/severity.ts
@@ -1197,19 +1782,19 @@ function readLevel(result, rule) {
 	const { level, kind } = result;
 	const own = LEVELS.get(level);
 	if (own) return { severity: own };
-	if (!(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Lt)(level)) return {
+	if (!(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(level)) return {
 		severity: "warning",
-		note: `level ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jt)(level)} is not known and is treated as warning`
+		note: `level ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(level)} is not known and is treated as warning`
 	};
-	if (!(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Lt)(kind) && kind !== "fail") return { severity: "info" };
-	return { severity: LEVELS.get((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.zt)(rule?.defaultConfiguration)?.level) ?? byScore(result) ?? byScore(rule) ?? "warning" };
+	if (!(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(kind) && kind !== "fail") return { severity: "info" };
+	return { severity: LEVELS.get((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jt)(rule?.defaultConfiguration)?.level) ?? byScore(result) ?? byScore(rule) ?? "warning" };
 }
 /**
 * From a CVSS score from 0 to 10, with GitHub's thresholds.
 * https://docs.github.com/en/code-security/code-scanning/integrating-with-code-scanning/sarif-support-for-code-scanning
 */
 function byScore(holder) {
-	const value = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.It)(holder?.properties, "security-severity");
+	const value = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gt)(holder?.properties, "security-severity");
 	const score = typeof value === "string" && value.trim() !== "" ? Number(value) : value;
 	if (typeof score !== "number" || !(score > 0 && score <= 10)) return void 0;
 	return score >= 7 ? "error" : score >= 4 ? "warning" : "info";
@@ -1262,19 +1847,19 @@ const MISSING_MESSAGE = {
 /** A result with a level is a problem, whatever its kind: by the specification only failures have a level. */
 function skipReason({ suppressions, kind, level, baselineState }) {
 	if (baselineState === "absent") return "gone";
-	if ((kind === "pass" || kind === "notApplicable") && ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Lt)(level) || level === "none")) return "passed";
-	const all = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Rt)(suppressions);
+	if ((kind === "pass" || kind === "notApplicable") && ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(level) || level === "none")) return "passed";
+	const all = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qt)(suppressions);
 	return all.length > 0 && all.every(isInForce) ? "suppressed" : void 0;
 }
 /** A suppression that is under review or rejected does not count. */
 function isInForce(value) {
-	const suppression = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.zt)(value);
-	return suppression !== void 0 && ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Lt)(suppression.status) || suppression.status === "accepted");
+	const suppression = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jt)(value);
+	return suppression !== void 0 && ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(suppression.status) || suppression.status === "accepted");
 }
 /** The first location with a file; else the file that was analysed. */
 function findPlace(result, run) {
-	for (const [index, value] of (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Rt)(result.locations).entries()) {
-		const location = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.zt)(value);
+	for (const [index, value] of (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qt)(result.locations).entries()) {
+		const location = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jt)(value);
 		if (!location) continue;
 		const place = readPlace(location, run);
 		if ("bad" in place) return below(`locations[${index}]`, place);
@@ -1283,7 +1868,7 @@ function findPlace(result, run) {
 			location
 		};
 	}
-	const target = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.zt)(result.analysisTarget);
+	const target = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jt)(result.analysisTarget);
 	const read = target ? run.pathOf(target) : NOWHERE;
 	if ("bad" in read) return below("analysisTarget", read);
 	return {
@@ -1304,7 +1889,7 @@ function lineFields({ lines }) {
 /** Names of functions or packages; only if there is no file. */
 function construct(result, { path }, run) {
 	if (path !== void 0) return [];
-	const names = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Bt)(result.locations).flatMap((location) => logicalName(location, run.object) ?? []);
+	const names = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Yt)(result.locations).flatMap((location) => logicalName(location, run.object) ?? []);
 	return [...new Set(names)].slice(0, MAX_NAMES).map((name) => `In ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.M)(name)}.`);
 }
 const MAX_NAMES = 10;
@@ -1327,25 +1912,25 @@ function readNotification(notification, run, origin) {
 		const { path, line } = read.finding;
 		if (path !== "" && (line !== void 0 || level === "error")) return { finding: read.finding };
 	}
-	const text = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.zt)(message)?.text);
-	return text === void 0 ? void 0 : { remark: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.G)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Nn)(text, MAX_REMARK)) };
+	const text = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jt)(message)?.text);
+	return text === void 0 ? void 0 : { remark: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.G)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(text, MAX_REMARK)) };
 }
 const MAX_REMARK = 300;
 function idIn(reference) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.zt)(reference)?.id);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jt)(reference)?.id);
 }
 function notificationsIn(run) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Bt)(run.invocations).flatMap((invocation) => [...(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Bt)(invocation.toolConfigurationNotifications), ...(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Bt)(invocation.toolExecutionNotifications)]);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Yt)(run.invocations).flatMap((invocation) => [...(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Yt)(invocation.toolConfigurationNotifications), ...(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Yt)(invocation.toolExecutionNotifications)]);
 }
 // src/core/intake/sarif/artifact-path.ts
 /** Creates a function that decodes URIs and resolves `file:` and base ids. SARIF 2.1.0, §3.4. */
 function pathReader(run) {
-	const artifacts = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Rt)(run.artifacts);
+	const artifacts = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qt)(run.artifacts);
 	const byIndex = /* @__PURE__ */ new Map();
 	const baseOf = baseReader(run);
 	const resolve = (uri, baseId) => {
 		if (!isRelative(uri)) return { path: absolutePath(uri) };
-		const { before, root } = baseOf((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vt)(baseId));
+		const { before, root } = baseOf((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(baseId));
 		return {
 			path: before + decode(uri),
 			root
@@ -1353,7 +1938,7 @@ function pathReader(run) {
 	};
 	return (location) => {
 		const { uri, index } = location;
-		if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Lt)(uri)) return cached(index);
+		if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(uri)) return cached(index);
 		if (typeof uri !== "string") return badField("uri", uri, "a URI such as \"src/cart.ts\" is expected");
 		if (uri.length > MAX_URI) return badField("uri", uri, `at most ${MAX_URI} characters are read`);
 		return uri === "" ? { path: void 0 } : resolve(uri, location.uriBaseId);
@@ -1365,14 +1950,14 @@ function pathReader(run) {
 		return path;
 	}
 	function indexed(index) {
-		if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Lt)(index) || index === -1) return { path: void 0 };
-		const artifact = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.zt)(artifacts[(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ht)(index, 0) ?? -1]);
+		if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(index) || index === -1) return { path: void 0 };
+		const artifact = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jt)(artifacts[(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Zt)(index, 0) ?? -1]);
 		if (!artifact) return badField("index", index, `the run has ${artifacts.length} artifacts, numbered from 0`);
-		const { uri, uriBaseId } = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.zt)(artifact.location) ?? {};
+		const { uri, uriBaseId } = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jt)(artifact.location) ?? {};
 		if (typeof uri !== "string") return { path: void 0 };
 		if (uri.length > MAX_URI) return badField("index", index, `at most ${MAX_URI} characters of a URI are read`);
-		const parent = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.zt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.zt)(artifacts[(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ht)(artifact.parentIndex, 0) ?? -1])?.location);
-		return parent ? { path: `${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vt)(parent.uri, MAX_URI) ?? ""}!/${decode(uri)}` } : resolve(uri, uriBaseId);
+		const parent = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jt)(artifacts[(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Zt)(artifact.parentIndex, 0) ?? -1])?.location);
+		return parent ? { path: `${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(parent.uri, MAX_URI) ?? ""}!/${decode(uri)}` } : resolve(uri, uriBaseId);
 	}
 }
 /** Ids that tools use for the root of the repository. */
@@ -1400,8 +1985,8 @@ function resolveBase(baseIds, id) {
 	let before = "";
 	let at = id;
 	for (let step = 0; at !== void 0 && step < MAX_CHAIN && before.length < MAX_BASE; step++) {
-		const location = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.zt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.It)(baseIds, at));
-		const uri = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vt)(location?.uri);
+		const location = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gt)(baseIds, at));
+		const uri = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(location?.uri);
 		if (uri === void 0 || uri.length > MAX_BASE) return { before };
 		if (!isRelative(uri)) {
 			const root = withSlash(absolutePath(uri));
@@ -1411,7 +1996,7 @@ function resolveBase(baseIds, id) {
 			} : { before: root + before };
 		}
 		before = withSlash(decode(uri)) + before;
-		at = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vt)(location?.uriBaseId);
+		at = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(location?.uriBaseId);
 	}
 	return { before: at === void 0 ? before : "" };
 }
@@ -1446,21 +2031,21 @@ function decode(uri) {
 * in all extensions. SARIF 2.1.0, §3.52.3.
 */
 function ruleFinder(run) {
-	const tool = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.zt)(run.tool);
-	const driver = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.zt)(tool?.driver) ?? {};
-	const extensions = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Rt)(tool?.extensions);
+	const tool = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jt)(run.tool);
+	const driver = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jt)(tool?.driver) ?? {};
+	const extensions = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qt)(tool?.extensions);
 	const rulesOf = createRuleIndex();
-	const components = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kt)(() => [driver, ...(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Bt)(extensions)]);
-	const byGuid = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kt)(() => new Map(components().map((component) => [component.guid, component])));
-	const byId = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kt)(() => rulesById(components()));
+	const components = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(() => [driver, ...(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Yt)(extensions)]);
+	const byGuid = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(() => new Map(components().map((component) => [component.guid, component])));
+	const byId = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(() => rulesById(components()));
 	return (result) => {
-		const reference = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.zt)(result.rule);
-		const id = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vt)(result.ruleId) ?? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vt)(reference?.id);
-		const component = componentOf((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.zt)(reference?.toolComponent));
-		const index = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Lt)(reference?.index) ? result.ruleIndex : reference?.index;
-		const rule = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.zt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Rt)(component.rules)[(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ht)(index, 0) ?? -1]);
-		if (rule && isRuleOf(id, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vt)(rule.id))) return {
-			id: id ?? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vt)(rule.id, MAX_ID),
+		const reference = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jt)(result.rule);
+		const id = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(result.ruleId) ?? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(reference?.id);
+		const component = componentOf((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jt)(reference?.toolComponent));
+		const index = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(reference?.index) ? result.ruleIndex : reference?.index;
+		const rule = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qt)(component.rules)[(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Zt)(index, 0) ?? -1]);
+		if (rule && isRuleOf(id, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(rule.id))) return {
+			id: id ?? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(rule.id, MAX_ID),
 			rule,
 			component
 		};
@@ -1474,9 +2059,9 @@ function ruleFinder(run) {
 	};
 	function componentOf(reference) {
 		if (!reference) return driver;
-		const index = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ht)(reference.index, 0);
-		if (index !== void 0) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.zt)(extensions[index]) ?? driver;
-		return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vt)(reference.guid) === void 0 ? driver : byGuid().get(reference.guid) ?? driver;
+		const index = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Zt)(reference.index, 0);
+		if (index !== void 0) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jt)(extensions[index]) ?? driver;
+		return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(reference.guid) === void 0 ? driver : byGuid().get(reference.guid) ?? driver;
 	}
 }
 const MAX_ID = 500;
@@ -1491,8 +2076,8 @@ function lookUp(rules, id) {
 /** If several rules have the same id, the first one is used. */
 function rulesById(components) {
 	const rules = /* @__PURE__ */ new Map();
-	for (const component of components) for (const rule of (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Bt)(component.rules)) {
-		const id = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vt)(rule.id);
+	for (const component of components) for (const rule of (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Yt)(component.rules)) {
+		const id = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(rule.id);
 		if (id !== void 0 && !rules.has(id)) rules.set(id, {
 			rule,
 			component
@@ -1511,7 +2096,7 @@ function createRuleIndex() {
 }
 // src/core/intake/sarif/run.ts
 function openRun(object, budget) {
-	const source = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.zt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.zt)(object.tool)?.driver)?.name, MAX_NAME);
+	const source = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jt)(object.tool)?.driver)?.name, MAX_NAME);
 	return {
 		object,
 		source,
@@ -1540,18 +2125,18 @@ function readSarif({ file, text }) {
 	};
 	const budget = budgetFor(text.length);
 	if (log.version !== VERSION) reading.intake.notes.push(`${file}: ${OWN_VERSION}`);
-	for (const [index, value] of (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Rt)(log.runs).entries()) {
+	for (const [index, value] of (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qt)(log.runs).entries()) {
 		const at = `runs[${index}]`;
-		const object = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.zt)(value);
-		if (!object) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.qt(`${file}: "${at}" is ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jt)(value)}; a run is an object`);
+		const object = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jt)(value);
+		if (!object) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.en(`${file}: "${at}" is ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(value)}; a run is an object`);
 		readRun(openRun(object, budget), at, reading);
 	}
-	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Rt)(log.inlineExternalProperties).length > 0) reading.intake.notes.push(`${file}: ${NOT_READ}`);
+	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qt)(log.inlineExternalProperties).length > 0) reading.intake.notes.push(`${file}: ${NOT_READ}`);
 	for (const [reason, count] of reading.skipped) reading.intake.notes.push(`${file}: ${count} ${SKIP_TEXTS[reason][count === 1 ? 0 : 1]}`);
 	return reading.intake;
 }
 const VERSION = "2.1.0";
-const EXPECTED = "a SARIF 2.1.0 log is expected";
+const EXPECTED$2 = "a SARIF 2.1.0 log is expected";
 const OWN_VERSION = "ast-grep writes its own version instead of that of SARIF; read as SARIF 2.1.0";
 const NOT_READ = "results in external property files are not read";
 const SKIP_TEXTS = {
@@ -1560,25 +2145,25 @@ const SKIP_TEXTS = {
 	gone: ["result of an earlier run is gone", "results of an earlier run are gone"]
 };
 function parseLog(file, text) {
-	const parsed = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wt)(text);
+	const parsed = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vt)(text);
 	if (!parsed) {
-		const { reason, line, column } = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ut)(text);
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.qt(`${file}: not JSON: ${reason} at line ${line}, column ${column}; ${EXPECTED}`);
+		const { reason, line, column } = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Bt)(text);
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.en(`${file}: not JSON: ${reason} at line ${line}, column ${column}; ${EXPECTED$2}`);
 	}
-	const log = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.zt)(parsed.value);
-	if (!log) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.qt(`${file}: the document is ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jt)(parsed.value)}; ${EXPECTED}`);
+	const log = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jt)(parsed.value);
+	if (!log) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.en(`${file}: the document is ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(parsed.value)}; ${EXPECTED$2}`);
 	const { version, runs } = log;
-	if (version !== VERSION && !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ft)(log)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.qt(`${file}: "version" is ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jt)(version)}; only SARIF 2.1.0 is read`);
-	if (!Array.isArray(runs)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.qt(`${file}: "runs" is ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jt)(runs)}; a SARIF log has a list of runs`);
+	if (version !== VERSION && !(0,_detect_tool_js__WEBPACK_IMPORTED_MODULE_3__.n)(log)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.en(`${file}: "version" is ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(version)}; only SARIF 2.1.0 is read`);
+	if (!Array.isArray(runs)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.en(`${file}: "runs" is ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(runs)}; a SARIF log has a list of runs`);
 	return log;
 }
 function readRun(run, at, reading) {
 	const { file, intake } = reading;
 	const { results } = run.object;
-	if (!(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Lt)(results) && !Array.isArray(results)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.qt(`${file}: "${at}.results" is ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jt)(results)}; a list of results is expected`);
-	for (const [index, result] of (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Rt)(results).entries()) readEntry(result, run, `${at}.results[${index}]`, reading);
+	if (!(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(results) && !Array.isArray(results)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.en(`${file}: "${at}.results" is ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(results)}; a list of results is expected`);
+	for (const [index, result] of (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qt)(results).entries()) readEntry(result, run, `${at}.results[${index}]`, reading);
 	readNotifications(run, at, reading);
-	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.zt)(run.object.externalPropertyFileReferences)?.results !== void 0) intake.notes.push(`${file}: ${at}: ${NOT_READ}`);
+	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jt)(run.object.externalPropertyFileReferences)?.results !== void 0) intake.notes.push(`${file}: ${at}: ${NOT_READ}`);
 }
 function readEntry(value, run, at, reading) {
 	const { intake, skipped } = reading;
@@ -1586,9 +2171,9 @@ function readEntry(value, run, at, reading) {
 		file: reading.file,
 		index: reading.next++
 	};
-	const result = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.zt)(value);
+	const result = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jt)(value);
 	if (!result) {
-		const message = `is ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jt)(value)}; a result is an object with "message" and "locations"`;
+		const message = `is ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(value)}; a result is an object with "message" and "locations"`;
 		intake.bad.push({
 			origin,
 			field: at,
@@ -1608,7 +2193,7 @@ function readEntry(value, run, at, reading) {
 		if (read.note !== void 0) intake.notes.push(`${origin.file}: finding ${origin.index}: ${read.note}`);
 	}
 }
-const MAX_REMARKS = 10;
+const MAX_REMARKS$1 = 10;
 /** Notifications of the tool about its own run; a run that failed may lack findings. */
 function readNotifications(run, at, reading) {
 	const { file, intake } = reading;
@@ -1624,16 +2209,156 @@ function readNotifications(run, at, reading) {
 		else intake.findings.push(read.finding);
 		reading.next++;
 	}
-	intake.notes.push(...remarks.slice(0, MAX_REMARKS));
-	if (remarks.length > MAX_REMARKS) intake.notes.push(`${file}: ${who} reports ${remarks.length - MAX_REMARKS} more notifications`);
-	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Bt)(run.object.invocations).some((invocation) => invocation.executionSuccessful === false)) intake.notes.push(`${file}: ${who} reports that it did not finish; findings may be missing`);
+	intake.notes.push(...remarks.slice(0, MAX_REMARKS$1));
+	if (remarks.length > MAX_REMARKS$1) intake.notes.push(`${file}: ${who} reports ${remarks.length - MAX_REMARKS$1} more notifications`);
+	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Yt)(run.object.invocations).some((invocation) => invocation.executionSuccessful === false)) intake.notes.push(`${file}: ${who} reports that it did not finish; findings may be missing`);
+}
+// src/core/intake/shellcheck.ts
+const EXPECTED$1 = "the output of `shellcheck --format json1` is expected";
+/** Parses ShellCheck's JSON. https://github.com/koalaman/shellcheck/blob/master/shellcheck.1.md#formats */
+function readShellCheck(input) {
+	const document = parseDocument(input, EXPECTED$1);
+	const isOld = Array.isArray(document);
+	const comments = isOld ? listOf(document, input, EXPECTED$1) : listUnder(document, "comments", input, EXPECTED$1);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qt)(comments.map((comment, index) => readComment(comment, {
+		file: input.file,
+		index
+	}, isOld ? "tab-8" : "code-point")));
+}
+const FIELDS$1 = {
+	names: {
+		path: "file",
+		line: "line",
+		endLine: "endLine",
+		message: "message"
+	},
+	severities: {
+		error: "error",
+		warning: "warning",
+		info: "info",
+		style: "info"
+	}
+};
+function readComment(comment, origin, unit) {
+	const { file, line, endLine, column, level, code, message, fix } = fieldsOf(comment);
+	const number = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Zt)(code, 1);
+	const rule = number === void 0 ? code : `SC${String(number).padStart(4, "0")}`;
+	return (0,_tool_common_js__WEBPACK_IMPORTED_MODULE_2__.t)({
+		path: file,
+		line,
+		endLine,
+		column,
+		severity: level,
+		message,
+		rule,
+		url: number === void 0 ? void 0 : `https://www.shellcheck.net/wiki/${rule}`,
+		source: "ShellCheck",
+		...readFix(fix, unit)
+	}, FIELDS$1, origin);
+}
+/** All replacements together are one fix. */
+function readFix(fix, unit) {
+	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(fix)) return {};
+	const replacements = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qt)(fieldsOf(fix).replacements);
+	if (replacements.length === 0) return {};
+	const given = replacements.map(readReplacement);
+	const changes = given.every((change) => change !== void 0) ? inOrder$1(given) : void 0;
+	if (changes) return { fixes: { fix: {
+		changes,
+		unit
+	} } };
+	return { below: replacements.map((replacement) => unplacedFix(String((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jt)(replacement)?.replacement ?? ""), "There is a fix")) };
+}
+function readReplacement(value) {
+	const { line, column, endLine, endColumn, replacement } = fieldsOf(value);
+	const [startLine, startColumn, lastLine, lastColumn] = [
+		line,
+		column,
+		endLine,
+		endColumn
+	].map((place) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Zt)(place, 1));
+	if (!startLine || !startColumn || !lastLine || !lastColumn || typeof replacement !== "string") return void 0;
+	return {
+		startLine,
+		startColumn,
+		endLine: lastLine,
+		endColumn: lastColumn,
+		text: replacement
+	};
+}
+// src/core/intake/stylelint.ts
+const EXPECTED = "the output of `stylelint --formatter json` is expected";
+/** Parses stylelint's JSON. https://stylelint.io/developer-guide/formatters */
+function readStylelint(input) {
+	const reads = [];
+	const remarks = /* @__PURE__ */ new Set();
+	for (const [number, result] of listOf(parseDocument(input, EXPECTED), input, EXPECTED).entries()) {
+		const { source, warnings, parseErrors, deprecations, invalidOptionWarnings } = fieldsOf(result);
+		const read = (entry, under) => readWarning(source, entry, {
+			file: input.file,
+			index: reads.length
+		}, `[${number}].${under}`);
+		for (const [at, warning] of (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qt)(warnings).entries()) reads.push(read(warning, `warnings[${at}]`));
+		for (const [at, error] of (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qt)(parseErrors).entries()) reads.push(read({
+			severity: "error",
+			...(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jt)(error)
+		}, `parseErrors[${at}]`));
+		for (const { text } of (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Yt)([...(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qt)(deprecations), ...(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qt)(invalidOptionWarnings)])) if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(text) !== void 0) remarks.add(`${input.file}: stylelint reports: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(text, 200)}`);
+	}
+	const intake = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qt)(reads);
+	return {
+		...intake,
+		notes: [...intake.notes, ...[...remarks].slice(0, MAX_REMARKS)]
+	};
+}
+const MAX_REMARKS = 10;
+const FIELDS = {
+	names: {
+		path: "source",
+		line: "line",
+		endLine: "endLine",
+		message: "text"
+	},
+	severities: {
+		error: "error",
+		warning: "warning"
+	}
+};
+function readWarning(path, warning, origin, under) {
+	const { line, column, endLine, endColumn, rule, severity, text, url, fix } = fieldsOf(warning);
+	const name = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(rule);
+	const isOwn = name !== void 0 && /^[a-z][a-z-]*$/.test(name);
+	const fixText = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jt)(fix)?.text;
+	return (0,_tool_common_js__WEBPACK_IMPORTED_MODULE_2__.t)({
+		path,
+		line,
+		endLine: endColumn === 1 && typeof endLine === "number" ? endLine - 1 : endLine,
+		column,
+		severity,
+		message: withoutSuffix(text, ` (${name})`),
+		below: typeof fixText === "string" ? [unplacedFix(fixText, "There is a fix")] : [],
+		rule: name,
+		url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(url) ?? (isOwn ? `https://stylelint.io/user-guide/rules/${name}` : void 0),
+		source: "stylelint"
+	}, FIELDS, origin, under);
+}
+function withoutSuffix(text, suffix) {
+	return typeof text === "string" && text.endsWith(suffix) ? text.slice(0, -suffix.length) : text;
 }
 // src/core/intake/tools.ts
 var tools_exports = /* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.n)({
+	readCodeQuality: () => readCodeQuality,
+	readCommands: () => readCommands,
 	readEslint: () => readEslint,
+	readGolangciLint: () => readGolangciLint,
+	readMarkdownlint: () => readMarkdownlint,
+	readPylint: () => readPylint,
 	readRdjson: () => readRdjson,
 	readRdjsonl: () => readRdjsonl,
-	readSarif: () => readSarif
+	readRubocop: () => readRubocop,
+	readSarif: () => readSarif,
+	readShellCheck: () => readShellCheck,
+	readStylelint: () => readStylelint
 });
 
 

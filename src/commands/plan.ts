@@ -2,6 +2,7 @@ import { pathsOfModelCode } from '../core/assess/assess.ts'
 import { type Diff, parseDiff } from '../core/diff/diff.ts'
 import type { TreeTest } from '../core/options/plan-options.ts'
 import { planReview, type ReviewPlan } from '../core/plan/plan.ts'
+import { truncate } from '../core/text/truncate.ts'
 import { missingFlag, UserError } from '../errors.ts'
 import { collectBaseline, collectFindings } from '../input/collect-findings.ts'
 import { diffedRepository } from '../input/diffed-repository.ts'
@@ -52,11 +53,16 @@ export async function planOffline(flags: Flags): Promise<OfflinePlan> {
     throw new UserError('--diff and --findings cannot both be standard input')
   }
   const options = readOptions((name: OptionName) => flags.one(name))
-  const diff = parseDiff(readDiff(diffFile))
-  const { findings, bad, notes } = await collectFindings(
-    await readInputs(findingsFiles, { warn: log }),
-    options,
-  )
+  const diffText = readDiff(diffFile)
+  const diff = parseDiff(diffText)
+  if (diff.files.length === 0 && diffText.trim() !== '') throw noDiffError(diffFile, diffText, findingsFiles)
+  const {
+    findings,
+    bad,
+    notes,
+    warnings = [],
+    summaries = [],
+  } = await collectFindings(await readInputs(findingsFiles, { warn: log }), options)
   const platform = plannedFor(flags)
   const local = diffedRepository(openRepository(process.cwd()), diff.files)
   const holdsPath = (await treeOf(options.commit)) ?? local?.holdsPath
@@ -70,7 +76,8 @@ export async function planOffline(flags: Flags): Promise<OfflinePlan> {
     options: {
       ...options,
       sha256,
-      writeMarkdown: await loadMarkdown(findings),
+      summaries,
+      writeMarkdown: await loadMarkdown(findings, summaries),
       globTest: await loadGlobTest(options.protectedPaths),
       parse: await loadSyntax(
         modelPaths.filter((path) => local?.headText?.(path) !== undefined),
@@ -85,9 +92,22 @@ export async function planOffline(flags: Flags): Promise<OfflinePlan> {
     },
     limits: platform.limits,
   })
-  for (const line of [...notes, ...plan.log]) log(line)
+  for (const line of [...warnings, ...notes, ...plan.log]) log(line)
   if (diff.files.length === 0) log(`${diffFile} contains no diff of any file`)
   return { plan, diff, diffFile, platform }
+}
+
+/** The text is shown in part, because a file with the wrong name is the likely cause. */
+function noDiffError(diffFile: string, text: string, findingsFiles: readonly string[]): UserError {
+  const name = diffFile === '-' ? 'standard input' : diffFile
+  const start = truncate(text.trimStart().split(/\r?\n/, 1)[0] ?? '', 60)
+  const [findingsFile] = findingsFiles
+  const isSwapped = /^[[{]/.test(start) && findingsFile !== diffFile
+  return new UserError(`${name} is not a diff: it begins with ${JSON.stringify(start)}`, {
+    hint: isSwapped
+      ? `Are --diff and --findings swapped? Write --diff ${findingsFile} --findings ${diffFile} if so.`
+      : '--diff takes a unified diff, for example the output of git diff main...HEAD.',
+  })
 }
 
 /** Loaded only when needed: without `--commit` the files of the commit are unknown. */

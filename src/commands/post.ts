@@ -45,6 +45,7 @@ export async function post(flags: Flags): Promise<number> {
     treeOf: (sha) => commitTree(process.cwd(), sha),
     repository: openRepository(process.cwd()),
     say: log,
+    warn: log,
     async open({ resolveFixed }) {
       const opened = await openTarget(target, { id, commit, resolveFixed, maxWait, say: log })
       if (!('kind' in opened)) platform = opened

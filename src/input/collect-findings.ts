@@ -13,6 +13,10 @@ export interface CollectedFindings {
   readonly findings: Finding[]
   readonly bad: BadEntry[]
   readonly notes: string[]
+  /** What may be wrong with an input: then what is missing from it is not known to be gone. */
+  readonly warnings?: readonly string[]
+  /** What the authors say about all findings of a file together. */
+  readonly summaries?: readonly string[]
 }
 
 /** Parses all inputs. Throws before anything is posted if an entry is bad, unless the run is lenient. */
@@ -34,7 +38,13 @@ export async function collectFindings(
       hint: 'Filter them first, for example by severity.',
     })
   }
-  return { findings, bad, notes: parts.flatMap((part) => part.notes) }
+  return {
+    findings,
+    bad,
+    notes: parts.flatMap((part) => part.notes),
+    warnings: parts.flatMap((part) => part.warnings ?? []),
+    summaries: [...new Set(parts.flatMap((part) => part.summaries ?? []))],
+  }
 }
 
 /** The findings of the base, which `baseline-path` names; read like the others, before anything is posted. */

@@ -2,8 +2,17 @@ import type { Finding } from '../core/finding/finding.ts'
 import { type MarkdownWriter, needsMarkdown } from '../core/text/prose.ts'
 
 /** Loads the Markdown writer only if a message needs it: it is half of the bundle. */
-export async function loadMarkdown(findings: readonly Finding[]): Promise<MarkdownWriter | undefined> {
-  if (!findings.some(({ message }) => message !== undefined && needsMarkdown(message))) return undefined
+export async function loadMarkdown(
+  findings: readonly Finding[],
+  summaries: readonly string[] = [],
+): Promise<MarkdownWriter | undefined> {
+  const isNeeded =
+    summaries.some(needsMarkdown) ||
+    findings.some(
+      ({ message, extra = [] }) =>
+        (message !== undefined && needsMarkdown(message)) || extra.some(({ text }) => needsMarkdown(text)),
+    )
+  if (!isNeeded) return undefined
   return memoise((await import('../core/text/markdown.ts')).writeMarkdown)
 }
 

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer'
 import { closeSync, fstatSync, openSync } from 'node:fs'
 import type { InputText } from '../core/intake/intake.ts'
 import { UserError } from '../errors.ts'
@@ -31,8 +32,9 @@ export async function readInputs(
   const readOne = within ? fileReaderWithin(within) : readAsGiven
   let budget = MAX_TOTAL_BYTES
   const read = (file: string): InputText => {
-    const { bytes, ...input } = readText(file, Math.min(MAX_FINDINGS_BYTES, budget), readOne)
+    const { bytes, isExact, ...input } = readText(file, Math.min(MAX_FINDINGS_BYTES, budget), readOne)
     budget -= bytes
+    if (!isExact) warn(`${input.file} has bytes that are not UTF-8; they are shown as \ufffd`)
     return input
   }
   const files = await Promise.all(patterns.map(expandPattern))
@@ -56,12 +58,18 @@ export function readDiff(file: string): string {
 
 type ReadBytes = (file: string, maxBytes: number) => Bytes
 
-function readText(file: string, maxBytes: number, read: ReadBytes): InputText & { readonly bytes: number } {
+interface DecodedText extends InputText {
+  readonly bytes: number
+  /** Whether all bytes are text in its encoding. */
+  readonly isExact: boolean
+}
+
+function readText(file: string, maxBytes: number, read: ReadBytes): DecodedText {
   const name = file === '-' ? 'standard input' : file
   const outcome = attempt(name, () => read(file, maxBytes))
   switch (outcome.kind) {
     case 'read':
-      return { file: name, text: decode(outcome.bytes), bytes: outcome.bytes.length }
+      return { file: name, bytes: outcome.bytes.length, ...decode(name, outcome.bytes) }
     case 'too-large':
       throw new UserError(
         `${name} is ${Math.ceil(outcome.size / MIB)} MiB; at most ${limitText(maxBytes)} are read`,
@@ -111,10 +119,27 @@ function requireInside(file: string, within: readonly string[]): string {
   })
 }
 
-/** PowerShell writes UTF-16 when output is redirected. */
-function decode(bytes: Buffer): string {
+/** PowerShell writes UTF-16 when output is redirected. The byte order mark of UTF-8 is no part of the text either. */
+function decode(name: string, bytes: Buffer): { readonly text: string; readonly isExact: boolean } {
   const mark = bytes.subarray(0, 2).toString('hex')
-  if (mark === 'fffe') return new TextDecoder('utf-16le').decode(bytes)
-  if (mark === 'feff') return new TextDecoder('utf-16be').decode(bytes)
-  return bytes.toString('utf8')
+  const encoding = mark === 'fffe' ? 'utf-16le' : mark === 'feff' ? 'utf-16be' : undefined
+  const text = encoding
+    ? new TextDecoder(encoding).decode(bytes)
+    : bytes.toString('utf8').replace(/^\uFEFF/, '')
+  if (isMostlyZeros(text))
+    throw new UserError(`${name} is not UTF-8 text: every second character is U+0000`, {
+      hint: 'It looks like UTF-16 without a byte order mark, or like two encodings in one file. Write it as UTF-8.',
+    })
+  return { text, isExact: encoding !== undefined || isUtf8(bytes) }
+}
+
+/** How many characters at the start and at the end are looked at. */
+const SAMPLE = 2000
+
+/** Text has no U+0000; UTF-16 that is read as UTF-8 has one for every letter of English. */
+function isMostlyZeros(text: string): boolean {
+  return [text.slice(0, SAMPLE), text.slice(-SAMPLE)].some((sample) => {
+    const zeros = sample.split('\u0000').length - 1
+    return zeros > 2 && zeros > sample.length / 4
+  })
 }

@@ -15,7 +15,9 @@ export function withholdSecrets(collected: CollectedFindings, holdsSecret: (text
   const holds = (value: unknown) => holdsSecret(textsOf(value).join('\n'))
   // One test for all texts first: most runs contain no token.
   if (!holds(collected)) return collected
-  const { findings, bad, notes } = collected
+  const { findings, bad, notes, warnings = [], summaries = [] } = collected
+  const withheldNote = (note: string) =>
+    holdsSecret(note) ? 'A note that holds the token is withheld' : note
   const leaking = new Set([...findings, ...bad].filter(holds))
   const kept = {
     findings: findings.filter((finding) => !leaking.has(finding)),
@@ -23,12 +25,17 @@ export function withholdSecrets(collected: CollectedFindings, holdsSecret: (text
       ...bad.filter((entry) => !leaking.has(entry)),
       ...[...leaking].map((entry) => withheld(entry, holdsSecret)),
     ],
-    notes: notes.map((note) => (holdsSecret(note) ? 'A note that holds the token is withheld' : note)),
+    notes: notes.map(withheldNote),
+    warnings: warnings.map(withheldNote),
+    summaries: summaries.filter((summary) => !holdsSecret(summary)),
   }
   // The token may be split over several texts, so that each one looks harmless: then nothing may be posted.
   if (holds(kept)) throw secretLeakError('The findings, taken together,', 'nothing was posted')
   const [first, ...more] = leaking
-  if (!first) return kept
+  if (!first)
+    return kept.summaries.length === summaries.length
+      ? kept
+      : { ...kept, alarm: secretLeakError('The summary of the findings', 'that was withheld') }
   const what = nameOf(first.origin) + (more.length > 0 ? ` and ${more.length} more` : '')
   return { ...kept, alarm: secretLeakError(what, 'that was withheld') }
 }

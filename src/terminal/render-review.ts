@@ -15,9 +15,15 @@ export function renderReview(plan: ReviewPlan, diff: Diff, terminal: Terminal): 
     ...renderFiles(plan, diff, terminal),
     ...renderBodyEntries(plan, terminal),
     ...renderUnposted(plan, terminal),
+    ...renderSummary(plan, terminal),
     renderCounts(plan, terminal),
   ]
   return line`${joinPrintable(parts, '\n\n')}\n`
+}
+
+/** What the authors say about all findings together. */
+function renderSummary({ summary }: ReviewPlan, terminal: Terminal): Printable[] {
+  return summary ? [joinPrintable(renderBody(summary, [], terminal), '\n')] : []
 }
 
 interface Placed {

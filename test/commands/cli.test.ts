@@ -251,10 +251,10 @@ describe('an invalid call exits with 2, prints one error message and nothing on 
       ['finding 1: "line" is -4', 'from 1 up'],
     ],
     [
-      'line 0',
+      'a line below 0',
       plan('--findings', '-'),
-      bad({ path: 'a', line: 0, message: 'x' }),
-      ['"line" is 0', 'from 1 up'],
+      bad({ path: 'a', line: -1, message: 'x' }),
+      ['"line" is -1', 'from 1 up'],
     ],
     [
       'a line that is not a number',

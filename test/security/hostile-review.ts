@@ -97,6 +97,7 @@ export const hostileEntry = fc.record(
     url: fc.oneof(hostileText, fc.webUrl({ withQueryParameters: true, withFragments: true })),
     confidence: fc.double({ min: 0, max: 1, noNaN: true }),
     evidence: fc.record({ badge: hostileText, reasoning: hostileText }, { requiredKeys: [] }),
+    recommendation: hostileText,
   },
   { requiredKeys: ['path', 'message'] },
 )
@@ -129,6 +130,6 @@ export function planHostile(
 /** Literal prose is ten times as fast: enough for tests that are not about Markdown. */
 export function hostileReview(prose: 'markdown' | 'literal'): fc.Arbitrary<HostileReview> {
   return fc
-    .array(hostileEntry, { minLength: 1, maxLength: 2 })
-    .map((entries) => planHostile(entries, { prose }))
+    .tuple(fc.array(hostileEntry, { minLength: 1, maxLength: 2 }), fc.array(hostileText, { maxLength: 1 }))
+    .map(([entries, summaries]) => planHostile(entries, { prose, summaries }))
 }

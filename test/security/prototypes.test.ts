@@ -49,6 +49,24 @@ const ADDED = [
   `"__defineGetter__":${EVIL}`,
 ]
 
+/** The same keys with one letter changed, so that they name nothing: as fields, and as a comment writes them. */
+const HARMLESS: readonly (readonly [name: string, harmless: string])[] = [
+  ['__proto__', '__qroto__'],
+  ['constructor', 'qonstructor'],
+  ['prototype', 'qrototype'],
+  ['hasOwnProperty', 'qasOwnProperty'],
+  ['toString', 'qoString'],
+  ['valueOf', 'qalueOf'],
+  ['__defineGetter__', '__qefineGetter__'],
+  ['Has own property', 'Qas own property'],
+  ['To string', 'Qo string'],
+  ['Value of', 'Qalue of'],
+]
+
+function withHarmlessNames(text: string): string {
+  return HARMLESS.reduce((changed, [name, harmless]) => changed.replaceAll(name, harmless), text)
+}
+
 /** The same document with such keys in some of its objects, before or after the others. */
 function polluted(value: Json, next: () => number): string {
   if (Array.isArray(value)) return `[${value.map((each) => polluted(each, next)).join(',')}]`
@@ -90,13 +108,21 @@ describe('T16 keys that name prototypes change nothing', () => {
           text: lines((entry) => polluted(entry, next)),
         }
       })
+    // Models' unknown fields are shown or named, so these are too: like any others.
+    const isOfModel = ({ format }: { format: string }) => format.startsWith('json')
     countCases(cases.length)
     expect(cases.filter(({ text }) => text.includes('"__proto__"')).length).toBeGreaterThan(cases.length / 4)
-    const clean = await results(cases.map(({ clean: text, format }) => ({ text, format })))
+    const clean = await results(
+      cases.map((each) => ({
+        text: isOfModel(each) ? withHarmlessNames(each.text) : each.clean,
+        format: each.format,
+      })),
+    )
     const dirty = await results(cases)
     for (const [index, result] of dirty.entries()) {
       expect(result.error, cases[index]?.text).toBeUndefined()
-      expect(result, cases[index]?.text).toEqual(clean[index])
+      const named = JSON.parse(withHarmlessNames(JSON.stringify(result)))
+      expect(named, cases[index]?.text).toEqual(clean[index])
     }
     expect(clean.some(({ findings }) => (findings?.length ?? 0) > 0)).toBe(true)
   })

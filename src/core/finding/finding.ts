@@ -1,8 +1,19 @@
-import { truncate } from '../text/truncate.ts'
-import { FIELDS, SEVERITIES, type Severity, schemaFor } from './finding-schema.ts'
+import { describe } from './describe.ts'
+import {
+  type ExtraField,
+  isRecord,
+  readSeverity,
+  readShare,
+  resolveFields,
+  takeRange,
+} from './entry-fields.ts'
+import { SEVERITIES, type Severity, schemaFor } from './finding-schema.ts'
 import type { Fix } from './fix.ts'
 
+export { describe } from './describe.ts'
+export type { ExtraField } from './entry-fields.ts'
 export { SEVERITIES, type Severity } from './finding-schema.ts'
+export { isSeverityWord } from './severity.ts'
 
 /** Position of a finding in the input, for messages. */
 export interface Origin {
@@ -25,6 +36,8 @@ export interface Finding {
   readonly root?: string
   readonly line?: number
   readonly startLine?: number
+  /** Where it starts in its first line, 1-based, in the unit of the tool. */
+  readonly column?: number
   readonly side?: 'RIGHT' | 'LEFT'
   readonly severity: Severity
   readonly title?: string
@@ -39,6 +52,8 @@ export interface Finding {
   readonly ofPatch?: true
   readonly confidence?: number
   readonly evidence?: { badge?: string; confidence?: number; reasoning?: string }
+  /** Text that a model has written in fields of its own: shown, never offered. */
+  readonly extra?: readonly ExtraField[]
   /** The change of a tool with exact positions; it may get a button. */
   readonly fix?: Fix
   /** Several changes to choose from: shown, never offered with a button. */
@@ -73,18 +88,28 @@ export function badEntryText({ origin, field, message }: BadEntry): string {
   return `${origin.file}: finding ${origin.index}: ${field ? `"${field}" ` : ''}${message}`
 }
 
-export type Read = { finding: Finding; notes: string[] } | { bad: BadEntry }
+export type Read =
+  | {
+      finding: Finding
+      notes: string[]
+      /** Names of fields that are neither known nor text; for the log. */
+      unread?: readonly string[]
+    }
+  | { bad: BadEntry }
 
 /** Parses one entry of a findings file. */
 export function readFinding(entry: unknown, origin: Origin, kind: TextKind = 'model'): Read {
   const bad = (field: string, message: string): Read => ({ bad: { origin, field, message } })
-  if (typeof entry !== 'object' || entry === null || Array.isArray(entry)) {
+  if (!isRecord(entry)) {
     return bad('', `is ${describe(entry)}; a finding is an object with "path" and "message"`)
   }
-  const fields = canonicalFields(entry)
+  const { fields, extra, unread } = resolveFields(entry)
   const notes: string[] = []
-  const severity = readSeverity(fields.severity, notes)
-  const parsed = schemaFor(Object.assign(fields, { severity })).safeParse(fields)
+  const lines = { ...fields }
+  const range = takeRange(fields, notes)
+  if ('wrong' in range) return bad(range.wrong, `is ${describe(lines[range.wrong])}; ${VALID[range.wrong]}`)
+  normaliseFields(fields, notes)
+  const parsed = schemaFor(Object.assign(fields, { severity: readSeverity(fields, notes) })).safeParse(fields)
   if (!parsed.success) {
     const issue = parsed.error.issues[0]
     const field = issue?.path.join('.') ?? ''
@@ -97,8 +122,8 @@ export function readFinding(entry: unknown, origin: Origin, kind: TextKind = 'mo
   const { start_line, line, end_line, ...rest } = parsed.data
   if (rest.path.trim() === '') return bad('path', `is ${describe(rest.path)}; ${VALID.path}`)
   if (!rest.title?.trim() && !rest.message?.trim()) return bad('message', `is missing; ${VALID.message}`)
-  const range = readRange([start_line, line, end_line])
-  return { finding: { origin, kind, ...rest, ...range } as Finding, notes }
+  const finding = { origin, kind, ...rest, ...range, ...(extra.length > 0 ? { extra } : {}) } as Finding
+  return { finding, notes, ...(unread.length > 0 ? { unread } : {}) }
 }
 
 const VALID: Record<string, string> = {
@@ -108,102 +133,23 @@ const VALID: Record<string, string> = {
   start_line: 'a line is a whole number from 1 up, or left out for a single line',
   side: 'valid: RIGHT, LEFT',
   message: 'a finding needs a "message" or a "title"',
-  confidence: 'a number from 0 to 1 is expected',
-  'evidence.confidence': 'a number from 0 to 1 is expected',
   evidence: 'an object with "badge", "confidence", "reasoning" is expected',
 }
 
-const NUMBERS = new Set(['line', 'start_line', 'end_line', 'confidence'])
-
-/** `message` has two aliases; an entry may have all three. */
-const MESSAGE_NAMES = ['message', 'body', 'description']
-
-/** Every accepted name, including camelCase and aliases, with its field. */
-const NAMES = new Map<string, string>([
-  ...[...FIELDS, ...MESSAGE_NAMES].flatMap((name): [string, string][] => [
-    [name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase()), name],
-    [name, name],
-  ]),
-  ['file', 'path'],
-  ['existing_code', 'original'],
-  ['existingCode', 'original'],
-])
-
-/** Resolves names, drops `null`, converts `"12"` to 12. The canonical name takes precedence over aliases. */
-function canonicalFields(entry: object): Record<string, unknown> {
-  const fields: Record<string, unknown> = {}
-  for (const key of Object.keys(entry)) {
-    const name = NAMES.get(key)
-    const value: unknown = entry[key as keyof typeof entry]
-    if (name === undefined || value === null || (name !== key && fields[name] !== undefined)) continue
-    fields[name] = NUMBERS.has(name) ? numberFrom(value) : value
-  }
-  if (fields.body !== undefined || fields.description !== undefined) fields.message = readMessage(fields)
-  if (typeof fields.side === 'string') fields.side = fields.side.trim().toUpperCase()
+/** Turns values into the types of the schema where it is clear what is meant. */
+function normaliseFields(fields: Record<string, unknown>, notes: string[]): void {
+  if (typeof fields.side === 'string') fields.side = fields.side.trim().toUpperCase() || undefined
   if (typeof fields.rule === 'number') fields.rule = String(fields.rule)
-  if (isRecord(fields.evidence)) fields.evidence = canonicalEvidence(fields.evidence)
-  return fields
+  if (fields.confidence !== undefined) setShare(fields, 'confidence', notes)
+  if (isRecord(fields.evidence)) {
+    const evidence = Object.fromEntries(Object.entries(fields.evidence).filter(([, value]) => value !== null))
+    setShare(evidence, 'evidence.confidence', notes)
+    fields.evidence = evidence
+  }
 }
 
-function canonicalEvidence(evidence: Record<string, unknown>): Record<string, unknown> {
-  const present = Object.entries(evidence).filter(([, value]) => value !== null)
-  return Object.fromEntries(
-    present.map(([key, value]) => [key, key === 'confidence' ? numberFrom(value) : value]),
-  )
-}
-
-/** Joins `message`, `body` and `description`, so that no text is lost. */
-function readMessage(fields: Record<string, unknown>): unknown {
-  const texts = MESSAGE_NAMES.map((name) => fields[name]).filter(
-    (value) => value !== undefined && value !== '',
-  )
-  const wrong = texts.find((value) => typeof value !== 'string')
-  if (wrong !== undefined) return wrong
-  return texts.length === 0 ? undefined : [...new Set(texts)].join('\n\n')
-}
-
-function numberFrom(value: unknown): unknown {
-  return typeof value === 'string' && /^\s*-?\d+(\.\d+)?\s*$/.test(value) ? Number(value) : value
-}
-
-/** Accepts the ends of a range in any order. */
-function readRange(given: readonly (number | undefined)[]): Pick<Finding, 'line' | 'startLine'> {
-  const ends = given.filter((at) => at !== undefined)
-  if (ends.length === 0) return {}
-  const first = Math.min(...ends)
-  const last = Math.max(...ends)
-  return first === last ? { line: last } : { startLine: first, line: last }
-}
-
-const WORDS_FOR: Record<Severity, readonly string[]> = {
-  error: ['error', 'critical', 'high', 'blocker'],
-  warning: ['warning', 'medium', 'major', 'minor'],
-  info: ['info', 'low', 'note', 'nit', 'style', 'suggestion'],
-}
-const SEVERITY_WORDS = new Map(
-  SEVERITIES.flatMap((severity) => WORDS_FOR[severity].map((word) => [word, severity] as const)),
-)
-
-export function isSeverityWord(word: string): boolean {
-  return SEVERITY_WORDS.has(word)
-}
-
-function readSeverity(value: unknown, notes: string[]): Severity {
-  if (value === undefined) return 'warning'
-  const known = typeof value === 'string' ? SEVERITY_WORDS.get(value.trim().toLowerCase()) : undefined
-  if (!known) notes.push(`severity ${describe(value)} is not known and is treated as warning`)
-  return known ?? 'warning'
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
-
-/** A short description of a value for messages. Not recursive: input may be nested 100,000 levels deep. */
-export function describe(value: unknown): string {
-  if (value === undefined) return 'missing'
-  if (Array.isArray(value)) return 'a list'
-  if (typeof value === 'object' && value !== null) return 'an object'
-  if (typeof value === 'string') return JSON.stringify(value.length > 60 ? `${truncate(value, 60)}…` : value)
-  return String(value)
+function setShare(fields: Record<string, unknown>, name: string, notes: string[]): void {
+  const share = readShare(name, fields.confidence, notes)
+  if (share === undefined) delete fields.confidence
+  else fields.confidence = share
 }

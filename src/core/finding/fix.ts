@@ -32,8 +32,8 @@ export interface TextChange {
 /** As `endColumn`: after the last character of the line. */
 export const END_OF_LINE = Number.POSITIVE_INFINITY
 
-/** Unit of columns. `unknown`: a fix is used only if all units lead to the same place. */
-export type ColumnUnit = 'utf-16' | 'utf-8' | 'code-point' | 'unknown'
+/** Unit of columns. `tab-8`: code points, with a tab up to the next multiple of 8. `unknown`: a fix is used only if all units lead to the same place. */
+export type ColumnUnit = 'utf-16' | 'utf-8' | 'code-point' | 'tab-8' | 'unknown'
 
 /** The lines that a fix touches; if it only inserts between two lines, `last` is the line above. */
 export function touchedLines(changes: readonly TextChange[]): { first: number; last: number } {

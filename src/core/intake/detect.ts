@@ -1,19 +1,13 @@
+import type { Detected } from './detect-tool.ts'
 import { findEmbeddedJson } from './embedded-json.ts'
-import type { Format } from './format.ts'
 import { tryJson } from './json-problem.ts'
-import { looksLikeEslint, looksLikeRdjson, looksLikeRdjsonl } from './looks-like.ts'
-import { looksLikeSarif } from './looks-like-sarif.ts'
-
-/** The detected format, and why. */
-export interface Detected {
-  readonly format: Exclude<Format, 'auto'>
-  readonly why: string
-}
-
+import { mayBeYaml } from './model/wrapped.ts'
 /** Detects the format of findings by their content: file names are not reliable. */
 export async function detect(text: string): Promise<Detected> {
   if (PATCH_START.test(text)) return { format: 'patch', why: 'it begins like a diff' }
   if (JSON_START.test(text)) return detectJson(text)
+  if (CHECKSTYLE_START.test(text)) return { format: 'checkstyle', why: 'it is XML with <checkstyle>' }
+  if (COMMAND.test(text)) return { format: 'commands', why: 'it has lines like "::error file=…::"' }
   return detectProse(text)
 }
 
@@ -21,17 +15,36 @@ export async function detect(text: string): Promise<Detected> {
 const PATCH_START =
   /^\s*(?:diff --git |diff -|Index: |From [0-9a-f]{40} |commit [0-9a-f]{40}\b|--- [^\n]*\n\+\+\+ [^\n]*\n@@ )/
 
+const CHECKSTYLE_START =
+  /^\s*(?:<\?xml\b[^>]{0,200}>\s*)?(?:<!--[\s\S]{0,2000}?-->\s*)?(?:<!DOCTYPE checkstyle\b|<checkstyle\b)/
+
+/** A workflow command at the start of a line. */
+const COMMAND = /^[ \t]{0,20}::(?:error|warning|notice)(?: [^\n]|::)/im
+
 /** More than a bracket, because `[error] src/a.ts:12` starts with one too. */
 const JSON_START = /^\s*(?:\[\s*[[{\]]|\{\s*["}])/
 
 /** Keys that only the formats of tools have; without them the text need not be parsed twice. */
-const TOOL_KEYS = ['"runs"', '"diagnostics"', '"filePath"', '"location"']
+const TOOL_KEYS = [
+  '"runs"',
+  '"diagnostics"',
+  '"filePath"',
+  '"location"',
+  '"endColumn"',
+  '"comments"',
+  '"message-id"',
+  '"statistics"',
+  '"Issues"',
+  '"offense',
+  '"warnings"',
+  '"ruleNames"',
+]
 
-function detectJson(text: string): Detected {
+async function detectJson(text: string): Promise<Detected> {
   const lines = firstLines(text)
   if (TOOL_KEYS.some((key) => text.includes(key))) {
-    const found = tryJson(text)
-    const tool = found ? detectTool(found.value) : isTwoObjects(lines) ? detectToolLines(lines[0]) : undefined
+    const { detectTool } = await import('./detect-tool.ts')
+    const tool = detectTool(text, isTwoObjects(lines) ? lines[0] : undefined)
     if (tool) return tool
   }
   return isTwoObjects(lines)
@@ -39,26 +52,14 @@ function detectJson(text: string): Detected {
     : { format: 'json', why: 'it begins like JSON' }
 }
 
-function detectTool(value: unknown): Detected | undefined {
-  if (looksLikeSarif(value)) return { format: 'sarif', why: 'it has "runs" and is a SARIF log' }
-  if (looksLikeEslint(value))
-    return { format: 'eslint', why: 'it lists files with "filePath" and "messages"' }
-  if (looksLikeRdjson(value)) return { format: 'rdjson', why: 'it has "diagnostics" with a "location"' }
-  return looksLikeRdjsonl(value)
-    ? { format: 'rdjsonl', why: 'it is one diagnostic with a "location"' }
-    : undefined
-}
-
-function detectToolLines(first = ''): Detected | undefined {
-  const isDiagnostic = looksLikeRdjsonl(tryJson(first)?.value)
-  return isDiagnostic ? { format: 'rdjsonl', why: 'each line is a diagnostic with a "location"' } : undefined
-}
-
 /** For a model's answer with findings as embedded JSON or as lines. */
 async function detectProse(text: string): Promise<Detected> {
   const { documents, broken } = findEmbeddedJson(text)
   if (documents.length > 0 || broken) return { format: 'json', why: 'it contains JSON' }
-  const { looksLikeText, saysNothingFound } = await import('./text.ts')
+  if (mayBeYaml(text)) return { format: 'json', why: 'it contains a list of findings in YAML' }
+  const { looksLikeText, saysNothingFound, compilerSign } = await import('./text.ts')
+  const sign = compilerSign(text)
+  if (sign !== undefined) return { format: 'compiler', why: sign }
   if (looksLikeText(text)) return { format: 'text', why: 'it has lines like "path:line: message"' }
   return saysNothingFound(text)
     ? { format: 'text', why: 'it says that nothing was found' }

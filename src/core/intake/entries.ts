@@ -1,4 +1,5 @@
-import { type Read, readFinding } from '../finding/finding.ts'
+import { describe, type Read, readFinding } from '../finding/finding.ts'
+import { plural } from '../text/plural.ts'
 import { type Intake, IntakeError } from './format.ts'
 
 /** More findings are assumed to come from a broken tool. */
@@ -18,14 +19,29 @@ export function readEntries(file: string, entries: readonly unknown[]): Intake {
 
 export function collectReads(reads: readonly Read[]): Intake {
   const intake: Intake = { findings: [], bad: [], notes: [] }
+  const unread = new Map<string, number>()
   for (const read of reads) {
     if ('bad' in read) {
       intake.bad.push(read.bad)
     } else {
       const { file, index } = read.finding.origin
       intake.findings.push(read.finding)
-      intake.notes.push(...read.notes.map((note) => `${file}: finding ${index}: ${note}`))
+      for (const note of read.notes) intake.notes.push(`${file}: finding ${index}: ${note}`)
+      for (const name of read.unread ?? []) unread.set(name, (unread.get(name) ?? 0) + 1)
     }
   }
+  const file = intake.findings[0]?.origin.file
+  if (unread.size > 0) intake.notes.push(`${file}: ${unreadText(unread)}`)
   return intake
+}
+
+/** A model may invent a new name for every entry. */
+const MAX_NAMES = 20
+
+function unreadText(unread: ReadonlyMap<string, number>): string {
+  const named = [...unread]
+    .slice(0, MAX_NAMES)
+    .map(([name, count]) => `${describe(name)} (${plural(count, 'time')})`)
+  const more = unread.size > named.length ? [`and ${unread.size - named.length} more`] : []
+  return `fields that are not known and not text are left out: ${[...named, ...more].join(', ')}`
 }

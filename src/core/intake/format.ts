@@ -1,17 +1,34 @@
 import type { BadEntry, Finding } from '../finding/finding.ts'
 
-export const FORMATS = [
-  'auto',
-  'json',
-  'jsonl',
-  'sarif',
-  'rdjson',
-  'rdjsonl',
-  'eslint',
-  'text',
-  'patch',
-] as const
-export type Format = (typeof FORMATS)[number]
+/** Every format, and what an empty file of it means. A clean `tsc` prints nothing; a step that crashed does too. */
+const MEANING_OF_EMPTY = {
+  auto: 'unclear',
+  json: 'broken',
+  jsonl: 'none',
+  text: 'none',
+  patch: 'none',
+  sarif: 'broken',
+  rdjson: 'broken',
+  rdjsonl: 'none',
+  eslint: 'broken',
+  checkstyle: 'broken',
+  codequality: 'broken',
+  shellcheck: 'broken',
+  pylint: 'broken',
+  'golangci-lint': 'broken',
+  rubocop: 'broken',
+  stylelint: 'broken',
+  markdownlint: 'broken',
+  commands: 'none',
+  compiler: 'none',
+} as const
+
+export type Format = keyof typeof MEANING_OF_EMPTY
+export const FORMATS = Object.keys(MEANING_OF_EMPTY) as readonly Format[]
+
+export function meaningOfEmpty(format: Format): 'none' | 'unclear' | 'broken' {
+  return MEANING_OF_EMPTY[format]
+}
 
 export interface InputText {
   /** The name used in messages. */
@@ -24,9 +41,18 @@ export interface Intake {
   /** Entries that cannot be used; the run fails on them unless it is lenient. */
   readonly bad: BadEntry[]
   readonly notes: string[]
+  /** What the author says about all findings together: untrusted Markdown. */
+  readonly summaries?: readonly string[]
+  /** What may be wrong although it could be read. */
+  readonly warnings?: readonly string[]
 }
 
 /** The text as a whole cannot be parsed. */
 export class IntakeError extends Error {
   override name = 'IntakeError'
+}
+
+/** A model's answer was found, and cannot be used: it is cut off, a refusal or an error. No other format would help. */
+export class UnusableAnswer extends IntakeError {
+  override name = 'UnusableAnswer'
 }

@@ -25,11 +25,12 @@ export interface JsonProblem {
 export function jsonProblem(text: string, from = 0, to = text.length): JsonProblem {
   const part = text.slice(from, to)
   const message = parseError(part) ?? ''
-  const tooShort = isTooShort(message)
-  const before = text.slice(0, from + (positionIn(message) ?? (tooShort ? part.length : errorOffset(part))))
+  const offset = positionIn(message) ?? (isTooShort(message) ? part.length : errorOffset(part))
+  const before = text.slice(0, from + offset)
   const lineStart = before.lastIndexOf('\n') + 1
   return {
-    reason: tooShort ? 'It ends too early' : reasonIn(message),
+    // Whatever was expected next: with more text it could have come.
+    reason: offset >= part.trimEnd().length ? 'It ends too early' : reasonIn(message),
     line: before.split('\n').length,
     column: before.length - lineStart + 1,
   }

@@ -1,46 +1,42 @@
 import { describe } from '../finding/finding.ts'
-import { findEmbeddedJson, looksLikeFinding } from './embedded-json.ts'
 import { readEntries } from './entries.ts'
+import { type FindingsDocument, readDocument, unreadNotes } from './findings-document.ts'
 import { type InputText, type Intake, IntakeError } from './format.ts'
-import { jsonProblem, tryJson } from './json-problem.ts'
+import { tryJson } from './json-problem.ts'
+import { entryIn } from './json-value.ts'
+import { isWrapped } from './model/wrapped.ts'
 
-/** Parses an array of findings, `{"findings": […]}` or a single finding; ignores prose or a code fence around it. */
-export function readJson({ file, text }: InputText): Intake {
-  const documents = documentsIn(file, text)
-  return readEntries(
-    file,
-    documents.flatMap((document) => entriesIn(file, document)),
-  )
+/**
+ * Parses an array of findings, an object that holds one or a single finding. What is around them is taken off: prose, a
+ * code fence, the envelope of an API or an agent.
+ */
+export async function readJson(input: InputText): Promise<Intake> {
+  const whole = tryJson(input.text)
+  const document = whole && !isWrapped(whole.value) ? readDocument(whole.value) : undefined
+  if (document) return readFindings(input.file, document)
+  const list = entryIn(whole?.value, 'findings')
+  if (list !== undefined)
+    throw new IntakeError(`${input.file}: "findings" is ${describe(list)}; a list of findings is expected`)
+  return readWrapped(input, whole)
 }
 
-const EXPECTED = 'a list of findings or {"findings": […]} is expected'
+/** Loaded only when needed. */
+export async function readWrapped(
+  input: InputText,
+  whole: { readonly value: unknown } | undefined,
+): Promise<Intake> {
+  const { readAnswer } = await import('./model/answer.ts')
+  const answer = await readAnswer(input, whole)
+  if ('entries' in answer) return readFindings(input.file, answer)
+  return (await import('./text.ts')).readText({ file: input.file, text: answer.lines })
+}
 
-function documentsIn(file: string, text: string): readonly unknown[] {
-  const whole = tryJson(text)
-  if (whole) {
-    if (isDocument(whole.value)) return [whole.value]
-    throw new IntakeError(`${file}: the document is ${describe(whole.value)}; ${EXPECTED}`)
+function readFindings(file: string, document: FindingsDocument): Intake {
+  const { entries, summaries } = document
+  const { notes, ...read } = readEntries(file, entries)
+  return {
+    ...read,
+    notes: [...notes, ...unreadNotes(file, document)],
+    ...(summaries.length > 0 ? { summaries } : {}),
   }
-  const { documents, broken } = findEmbeddedJson(text)
-  if (documents.length > 0 && !broken) return documents
-  const problem = jsonProblem(text, broken?.from, broken?.to)
-  const place = `line ${problem.line}, column ${problem.column}`
-  throw new IntakeError(`${file}: not JSON: ${problem.reason} at ${place}; ${EXPECTED}`)
-}
-
-function entriesIn(file: string, document: unknown): readonly unknown[] {
-  if (Array.isArray(document)) return document
-  if (!hasFindings(document)) return [document]
-  if (Array.isArray(document.findings)) return document.findings
-  throw new IntakeError(
-    `${file}: "findings" is ${describe(document.findings)}; a list of findings is expected`,
-  )
-}
-
-function isDocument(value: unknown): boolean {
-  return Array.isArray(value) || hasFindings(value) || looksLikeFinding(value)
-}
-
-function hasFindings(value: unknown): value is { findings: unknown } {
-  return typeof value === 'object' && value !== null && Object.hasOwn(value, 'findings')
 }

@@ -5,13 +5,15 @@ import { saysNothingFound } from './text/no-findings.ts'
 import { type Section, sectionsIn } from './text/sections.ts'
 import { stripColours } from './text/without-colours.ts'
 
+export { compilerSign } from './compiler/looks-like-compiler.ts'
 // Exported here, so that detection and parser are loaded together: the bundler would duplicate what they share.
+export { readCompiler } from './compiler.ts'
 export { looksLikeText } from './text/looks-like-text.ts'
 export { saysNothingFound }
 
 const EXPECTED = '"src/cart.ts:12: what is wrong" is expected, one finding per line, or "No issues found."'
 
-/** Parses lines such as `src/cart.ts:12: warning: message`, as printed by compilers or by a model when asked. */
+/** Parses lines such as `src/cart.ts:12: warning: message`, as a model prints them when asked. */
 export function readText({ file, text }: InputText): Intake {
   const { sections, skipped } = sectionsIn(stripColours(text))
   if (sections.length === 0) {

@@ -1,5 +1,13 @@
 /** Parsers that share code, loaded as one module: the bundler would otherwise duplicate the shared code. */
+export { readCodeQuality } from './codequality.ts'
+export { readCommands } from './commands.ts'
 export { readEslint } from './eslint.ts'
+export { readGolangciLint } from './golangci-lint.ts'
+export { readMarkdownlint } from './markdownlint.ts'
+export { readPylint } from './pylint.ts'
 export { readRdjson } from './rdjson.ts'
 export { readRdjsonl } from './rdjsonl.ts'
+export { readRubocop } from './rubocop.ts'
 export { readSarif } from './sarif.ts'
+export { readShellCheck } from './shellcheck.ts'
+export { readStylelint } from './stylelint.ts'

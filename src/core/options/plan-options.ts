@@ -19,6 +19,8 @@ export interface PlanOptions {
   readonly scope: Scope
   /** Findings of the base: what stands there too is not new. */
   readonly baseline?: readonly Finding[] | undefined
+  /** What the authors say about all findings together: untrusted Markdown, shown in the body. */
+  readonly summaries?: readonly string[] | undefined
   readonly deletedLines: 'fallback' | 'prefer'
   readonly offsetFallback: 'show' | 'line'
   readonly suggestions: boolean

@@ -1,4 +1,4 @@
-import { type BadEntry, badEntryText, type Finding, isTrusted } from '../finding/finding.ts'
+import { type BadEntry, badEntryText, type ExtraField, type Finding, isTrusted } from '../finding/finding.ts'
 import { because, type ReasonCode } from '../finding/reason.ts'
 import { carriesCode } from '../suggest/proposal.ts'
 import type { Decision } from './decide.ts'
@@ -12,10 +12,14 @@ export interface FindingReport {
   given_path?: string
   start_line?: number
   line?: number
+  /** As the tool counts columns, where it reports one. */
+  column?: number
   severity?: string
   title?: string
   /** In full, however much of it a comment had room for. */
   message?: string
+  /** Text that a model has written in fields of its own, by their names. */
+  extra?: readonly ExtraField[]
   outcome: Outcome
   suggestion: 'committable' | 'quoted' | 'none'
   /** For code that must prove its place: whether the whole file was at hand. */
@@ -71,17 +75,19 @@ export function reportUnplanned(finding: Finding): FindingReport {
 
 /** What the finding says itself, in full. */
 function said(finding: Finding, path: string) {
-  const { startLine, line, severity } = finding
-  const { title, message } = finding.instead ?? finding
+  const { startLine, line, column, severity } = finding
+  const { title, message, extra } = finding.instead ?? finding
   return {
     path,
     ...(finding.path === path ? {} : { given_path: finding.path }),
     ...(startLine === undefined ? {} : { start_line: startLine }),
     ...(line === undefined ? {} : { line }),
+    ...(column === undefined ? {} : { column }),
     severity,
     ...(title === undefined && message === undefined ? { title: 'Suggested change' } : {}),
     ...(title === undefined ? {} : { title }),
     ...(message === undefined ? {} : { message }),
+    ...(extra === undefined ? {} : { extra }),
   }
 }
 

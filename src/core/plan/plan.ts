@@ -17,6 +17,7 @@ import { type Lazy, lazy } from '../text/lazy.ts'
 import type { Prose } from '../text/safe-text.ts'
 import type { PlannedComment } from '../write/comments.ts'
 import { type Counts, NO_TALLY, type Tally } from '../write/counts.ts'
+import { modelSummary } from '../write/model-summary.ts'
 import { bodyText, NO_BODY, type ReviewBody, reviewBody } from '../write/review-body.ts'
 import { type Decision, decide, meets } from './decide.ts'
 import { type FindingReport, type Outcome, report, reportBad, reportUnplanned } from './finding-report.ts'
@@ -48,6 +49,8 @@ export interface ReviewPlan {
   readonly tally: Tally
   /** `review.body` in its parts. */
   readonly body: ReviewBody
+  /** What the authors say about all findings together; the body has it too, where there is one. */
+  readonly summary?: Prose | undefined
   /** Whether a finding meets `fail-on`; known duplicates count. */
   readonly failed: boolean
   /** `review.comments` in the same order, with what the planner knows of each. */
@@ -132,6 +135,7 @@ function planAll(input: CoreInput): ReviewPlan {
     counts,
     tally,
     body,
+    summary: modelSummary(options),
     failed,
     comments,
     run,

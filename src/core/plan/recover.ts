@@ -71,7 +71,8 @@ const MAX_TITLE = 200
 
 /** The finding reduced to plain text. */
 function asText(finding: Finding): Finding {
-  const { origin, path, line, startLine, severity, title, message, rule, source } = finding
+  const { origin, path, line, startLine, severity, title, message, rule, source, extra = [] } = finding
+  const extraTexts = extra.map(({ name, text }) => `${name}: ${text}`)
   return {
     origin,
     kind: 'tool',
@@ -81,7 +82,7 @@ function asText(finding: Finding): Finding {
     ...(line === undefined ? {} : { line }),
     ...(startLine === undefined ? {} : { startLine }),
     ...(title === undefined ? {} : { title: truncate(title, MAX_TITLE) }),
-    message: plainToMarkdown(truncate(message ?? '', MAX_TEXT)),
+    message: plainToMarkdown(truncate([message ?? '', ...extraTexts].join('\n\n').trim(), MAX_TEXT)),
     ...(rule === undefined ? {} : { rule: truncate(rule, MAX_TITLE) }),
     ...(source === undefined ? {} : { source: truncate(source, MAX_TITLE) }),
     instead: finding,

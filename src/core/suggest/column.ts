@@ -16,6 +16,8 @@ export function columnFinder(line: string, unit: ColumnUnit): ColumnFinder {
       return walker(line, utf8Length)
     case 'code-point':
       return walker(line, () => 1)
+    case 'tab-8':
+      return walker(line, (code, passed) => (code === TAB ? TAB_STOP - (passed % TAB_STOP) : 1))
     case 'unknown': {
       const finders = (['utf-16', 'code-point', 'utf-8'] as const).map((each) => columnFinder(line, each))
       return (column) => {
@@ -26,7 +28,11 @@ export function columnFinder(line: string, unit: ColumnUnit): ColumnFinder {
   }
 }
 
-function walker(line: string, width: (code: number) => number): ColumnFinder {
+const TAB = 9
+const TAB_STOP = 8
+
+/** `width` of a character, in columns, after `passed` columns. */
+function walker(line: string, width: (code: number, passed: number) => number): ColumnFinder {
   const start = { passed: 0, index: 0 }
   let at = start
   return (column) => {
@@ -35,7 +41,7 @@ function walker(line: string, width: (code: number) => number): ColumnFinder {
     let { passed, index } = at
     while (passed < column - 1 && index < line.length) {
       const code = line.codePointAt(index) ?? 0
-      passed += width(code)
+      passed += width(code, passed)
       index += code > 0xffff ? 2 : 1
     }
     at = { passed, index }

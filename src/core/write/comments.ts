@@ -24,6 +24,7 @@ import {
   proseOptions,
   shortText,
 } from './comment-parts.ts'
+import { extraFields } from './extra-fields.ts'
 import { fullText, heading, opening } from './opening.ts'
 import { fixesInOtherFiles, shownCode } from './shown-code.ts'
 
@@ -140,7 +141,8 @@ function mainBody(
     ],
     room,
   )
-  const messages = fitting(otherMessages(finding, others, proseOptions(options)), room - code.length)
+  const further = [extraFields, otherMessages].flatMap((of) => of(finding, others, proseOptions(options)))
+  const messages = fitting(further, room - code.length)
   const spoken = fullText(finding, assessed.code().prose)
   const left = room - code.length - messages.length
   const joined = fitting(joinedFindings(assessed, options), left / 2)

@@ -7,6 +7,7 @@ import type { Foldable } from '../text/fold.ts'
 import { join, md, type Prose } from '../text/safe-text.ts'
 import { facts, fitting, joinPieces, message, otherMessages, proseOptions } from './comment-parts.ts'
 import { otherFindings } from './comments.ts'
+import { extraFields } from './extra-fields.ts'
 import { fullText, MAX_TITLE, titleText } from './opening.ts'
 import { permalink } from './permalink.ts'
 import { codeBlock, fixesInOtherFiles } from './shown-code.ts'
@@ -35,7 +36,7 @@ export function listedFinding(
   )
   const small = facts(finding, options.linkHosts, MAX_FACTS, { others, agreeing: 1 })
   const parts = [
-    ...otherMessages(finding, others, proseOptions(options)),
+    ...[extraFields, otherMessages].flatMap((of) => of(finding, others, proseOptions(options))),
     ...code,
     ...fixesInOtherFiles(finding),
   ]

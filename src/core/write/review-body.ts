@@ -10,6 +10,7 @@ import { truncate } from '../text/truncate.ts'
 import { joinPieces } from './comment-parts.ts'
 import { type Counts, countsLine, scopeLine, type Tally } from './counts.ts'
 import { type ListedGroup, listed, listText, type Summarized } from './listed-findings.ts'
+import { modelSummary } from './model-summary.ts'
 import { countedRest, ROOM_FOR_REST } from './rest.ts'
 
 /** The body in its parts, each of them finished Markdown, so that others can show it piece by piece. */
@@ -42,6 +43,7 @@ export function reviewBody(
   )
   const head = joinPieces([
     countsLine(counts, tally),
+    modelSummary(options),
     scopeLine(tally),
     counts.suggestions > 0 ? md`Read a suggestion before you commit it.` : undefined,
     movedHead(options),

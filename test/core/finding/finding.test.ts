@@ -34,7 +34,12 @@ describe('the fields', () => {
       { path: 'a.ts', title: 't', severity: 'warning', notes: [] },
     ],
     ['file is path', { file: 'a.ts', message: 'm' }, plain],
-    ['path wins over file', { file: 'b.ts', path: 'a.ts', message: 'm' }, plain],
+    [
+      'path wins over file, which is shown',
+      { file: 'b.ts', path: 'a.ts', message: 'm' },
+      { ...plain, extra: [{ name: 'file', text: 'b.ts' }] },
+    ],
+    ['the same value twice is one', { file: 'a.ts', path: 'a.ts', message: 'm' }, plain],
     ['body is message', { path: 'a.ts', body: 'm' }, plain],
     ['description is message', { path: 'a.ts', description: 'm' }, plain],
     ['the same text twice is one', { ...base, body: 'm', description: 'm' }, plain],
@@ -51,7 +56,36 @@ describe('the fields', () => {
     ['line and end_line', { ...base, line: 10, end_line: 12 }, { ...plain, startLine: 10, line: 12 }],
     ['start_line alone is the line', { ...base, start_line: 12 }, { ...plain, line: 12 }],
     ['a range of one line is a line', { ...base, start_line: 12, line: 12 }, { ...plain, line: 12 }],
-    ['swapped ends', { ...base, start_line: 12, line: 10 }, { ...plain, startLine: 10, line: 12 }],
+    [
+      'swapped ends, noted',
+      { ...base, start_line: 12, line: 10 },
+      {
+        ...plain,
+        startLine: 10,
+        line: 12,
+        notes: ['the lines 12, 10 are in the wrong order and are read as 10 to 12'],
+      },
+    ],
+    ['a range in a text', { ...base, line: '746-750' }, { ...plain, startLine: 746, line: 750 }],
+    ['a range in lines', { ...base, lines: 'L746 – L750' }, { ...plain, startLine: 746, line: 750 }],
+    ['a range as a list', { ...base, line_range: [10, 12] }, { ...plain, startLine: 10, line: 12 }],
+    ['a line with its letter', { ...base, line: 'L12' }, { ...plain, line: 12 }],
+    ['an empty line is none', { ...base, line: '' }, plain],
+    [
+      'line 0 is absent, noted',
+      { ...base, line: 0 },
+      { ...plain, notes: ['line is 0 and is treated as absent'] },
+    ],
+    [
+      'line 0 in quotes is absent, noted',
+      { ...base, line: '0' },
+      { ...plain, notes: ['line is 0 and is treated as absent'] },
+    ],
+    [
+      'start_line 0 is absent, noted',
+      { ...base, line: 3, startLine: 0 },
+      { ...plain, line: 3, notes: ['start_line is 0 and is treated as absent'] },
+    ],
     ['no line: the whole file', base, plain],
     [
       'a number in quotes',
@@ -91,13 +125,80 @@ describe('the fields', () => {
     ['a rule that is a number', { ...base, rule: 42 }, { ...plain, rule: '42' }],
     ['confidence', { ...base, confidence: 0.5 }, { ...plain, confidence: 0.5 }],
     ['confidence in quotes', { ...base, confidence: '0.5' }, { ...plain, confidence: 0.5 }],
+    ['confidence in percent', { ...base, confidence: '85%' }, { ...plain, confidence: 0.85 }],
+    ['confidence of ten', { ...base, confidence: '8/10' }, { ...plain, confidence: 0.8 }],
+    [
+      'confidence of a hundred is guessed',
+      { ...base, confidence: 85 },
+      { ...plain, confidence: 0.85, notes: ['confidence 85 is read as 0.85'] },
+    ],
+    [
+      'confidence as a word is guessed',
+      { ...base, confidence: 'High' },
+      { ...plain, confidence: 0.9, notes: ['confidence "High" is read as 0.9'] },
+    ],
+    [
+      'confidence that may be of ten or of a hundred is left out',
+      { ...base, confidence: 7 },
+      { ...plain, notes: ['confidence 7 is not a number from 0 to 1 and is left out'] },
+    ],
+    [
+      'confidence that means nothing is left out',
+      { ...base, confidence: {}, evidence: { badge: 'b', confidence: -1 } },
+      {
+        ...plain,
+        evidence: { badge: 'b' },
+        notes: [
+          'confidence an object is not a number from 0 to 1 and is left out',
+          'evidence.confidence -1 is not a number from 0 to 1 and is left out',
+        ],
+      },
+    ],
     ['confidence 0', { ...base, confidence: 0 }, { ...plain, confidence: 0 }],
     [
       'evidence',
       { ...base, evidence: { badge: 'b', confidence: '1', reasoning: null } },
       { ...plain, evidence: { badge: 'b', confidence: 1 } },
     ],
-    ['unknown fields are passed over', { ...base, id: 7, tags: ['x'], LINE: 'x' }, plain],
+    [
+      'unknown text is kept under its name',
+      { ...base, id: 7, tags: ['x'], impact: 'i', fix: '', recommendation: null, LINE: 'x' },
+      {
+        ...plain,
+        extra: [
+          { name: 'impact', text: 'i' },
+          { name: 'LINE', text: 'x' },
+        ],
+      },
+    ],
+    ['the language alone is not shown', { ...base, language: 'python' }, plain],
+    [
+      'two replacements: the second is kept as code',
+      { ...base, suggestion: 'a()', improved_code: 'b(`x`)' },
+      { ...plain, suggestion: 'a()', extra: [{ name: 'improved_code', text: '```\nb(`x`)\n```' }] },
+    ],
+    ['suggested_code', { ...base, suggested_code: 'x' }, { ...plain, suggestion: 'x' }],
+    ['replacement', { ...base, replacement: 'x' }, { ...plain, suggestion: 'x' }],
+    ['rule_id is rule', { ...base, rule_id: 'r' }, { ...plain, rule: 'r' }],
+    ['symbol is rule', { ...base, symbol: 'r' }, { ...plain, rule: 'r' }],
+    ['check is rule', { ...base, check: 'r' }, { ...plain, rule: 'r' }],
+    ['a code of one word is rule', { ...base, code: 'E501' }, { ...plain, rule: 'E501' }],
+    ['a code that is a number is rule', { ...base, code: 2086 }, { ...plain, rule: '2086' }],
+    [
+      'other code is text',
+      { ...base, code: 'if (x) y()' },
+      { ...plain, extra: [{ name: 'code', text: 'if (x) y()' }] },
+    ],
+    [
+      'the place of Codex',
+      {
+        title: 't',
+        code_location: { absolute_file_path: '/w/a.ts', line_range: { start: 3, end: 5 } },
+        priority: 1,
+        confidence_score: 0.8,
+      },
+      { path: '/w/a.ts', startLine: 3, line: 5, title: 't', severity: 'error', confidence: 0.8, notes: [] },
+    ],
     ['path to the letter', { ...base, path: ' a b.ts' }, { ...plain, path: ' a b.ts' }],
   ])('%s', ([, entry, finding]) => {
     expect(read(entry)).toEqual(finding)
@@ -110,9 +211,9 @@ describe('the fields', () => {
 
 describe('severity', () => {
   const words = {
-    error: ['error', 'critical', 'high', 'blocker'],
-    warning: ['warning', 'medium', 'major', 'minor'],
-    info: ['info', 'low', 'note', 'nit', 'style', 'suggestion'],
+    error: ['error', 'critical', 'high', 'blocker', 'fatal', 'must-fix', 'p0', 'p1'],
+    warning: ['warning', 'medium', 'major', 'minor', 'moderate', 'important', 'p2'],
+    info: 'info low note nit style suggestion trivial optional convention refactor p3'.split(' '),
   }
   test.for(
     Object.entries(words).flatMap(([severity, list]) => list.map((word) => [word, severity] as const)),
@@ -121,6 +222,39 @@ describe('severity', () => {
     for (const severityWord of cases) {
       expect(read({ ...base, severity: severityWord })).toEqual({ ...plain, severity })
     }
+  })
+
+  test.for<[rule: string, entry: object, severity: string]>([
+    ['level', { level: 'high' }, 'error'],
+    ['priority, a word', { priority: 'P0' }, 'error'],
+    ['priority 0', { priority: 0 }, 'error'],
+    ['priority 1', { priority: '1' }, 'error'],
+    ['priority 2', { priority: 2 }, 'warning'],
+    ['priority 3', { priority: 3 }, 'info'],
+    ['severity wins', { severity: 'low', level: 'low', type: 'error' }, 'info'],
+    ['type, if it is one', { type: 'critical' }, 'error'],
+    ['with blanks', { severity: 'Must fix' }, 'error'],
+    ['with an emoji', { severity: '🔴 Critical' }, 'error'],
+  ])('%s', ([, entry, severity]) => {
+    expect(read({ ...base, ...entry })).toMatchObject({ severity, notes: [] })
+  })
+
+  test('a type that is none is text', () => {
+    expect(read({ ...base, type: 'bug' })).toEqual({ ...plain, extra: [{ name: 'type', text: 'bug' }] })
+  })
+
+  test('the priority in a title counts where no other is given, noted', () => {
+    const title = '[P0] Check the length'
+    const notes = ['severity error is taken from the title']
+    expect(read({ path: 'a.ts', title, priority: null })).toMatchObject({ title, severity: 'error', notes })
+    expect(read({ path: 'a.ts', title, priority: 3 })).toMatchObject({ severity: 'info', notes: [] })
+  })
+
+  test('a priority that is not known is warning, noted', () => {
+    expect(read({ ...base, priority: 7 })).toMatchObject({
+      severity: 'warning',
+      notes: ['severity 7 is not known and is treated as warning'],
+    })
   })
 
   test.for<[rule: string, value: unknown, named: string]>([
@@ -165,37 +299,22 @@ describe('a bad entry names file, index, field, value and what is valid', () => 
       { path: 'a.ts', message: 'm', body: {} },
       '"message" is an object; a finding needs a "message" or a "title"',
     ],
-    ['line 0', { ...base, line: 0 }, `"line" is 0; ${LINE}`],
     ['line below 0', { ...base, line: -3 }, `"line" is -3; ${LINE}`],
-    ['line below 0 in quotes', { ...base, line: '-3' }, `"line" is -3; ${LINE}`],
+    ['line below 0 in quotes', { ...base, line: '-3' }, `"line" is "-3"; ${LINE}`],
+    ['start_line below 0', { ...base, startLine: -1 }, `"start_line" is -1; ${START}`],
     ['half a line', { ...base, line: 1.5 }, `"line" is 1.5; ${LINE}`],
     ['line a word', { ...base, line: 'twelve' }, `"line" is "twelve"; ${LINE}`],
-    ['line a range', { ...base, line: '10-12' }, `"line" is "10-12"; ${LINE}`],
     ['line true', { ...base, line: true }, `"line" is true; ${LINE}`],
-    ['line a list', { ...base, line: [1, 2] }, `"line" is a list; ${LINE}`],
+    ['line a list', { ...base, line: [1, 2, 3] }, `"line" is a list; ${LINE}`],
     ['line beyond all files', { ...base, line: 1e300 }, `"line" is 1e+300; ${LINE}`],
-    ['end_line 0', { ...base, end_line: 0 }, `"end_line" is 0; ${LINE}`],
-    ['start_line 0', { ...base, line: 3, start_line: 0 }, `"start_line" is 0; ${START}`],
-    ['startLine 0', { ...base, line: 3, startLine: 0 }, `"start_line" is 0; ${START}`],
     ['side', { ...base, side: 'MIDDLE' }, '"side" is "MIDDLE"; valid: RIGHT, LEFT'],
     ['suggestion', { ...base, suggestion: 7 }, `"suggestion" is 7; ${TEXT}`],
     ['original', { ...base, original: ['x'] }, `"original" is a list; ${TEXT}`],
     ['title', { ...base, title: {} }, `"title" is an object; ${TEXT}`],
-    ['confidence', { ...base, confidence: 7 }, '"confidence" is 7; a number from 0 to 1 is expected'],
-    [
-      'confidence a word',
-      { ...base, confidence: 'high' },
-      '"confidence" is "high"; a number from 0 to 1 is expected',
-    ],
     [
       'evidence',
       { ...base, evidence: 'x' },
       '"evidence" is "x"; an object with "badge", "confidence", "reasoning" is expected',
-    ],
-    [
-      'in evidence',
-      { ...base, evidence: { confidence: 2 } },
-      '"evidence.confidence" is 2; a number from 0 to 1 is expected',
     ],
     ['in evidence, a text', { ...base, evidence: { badge: 2 } }, `"evidence.badge" is 2; ${TEXT}`],
     ['a text for a finding', 'm', 'is "m"; a finding is an object with "path" and "message"'],

@@ -421,7 +421,7 @@ describe('bad entries', () => {
     const { findings, bad } = await intake({ file: 'f', text: `${line}\r\n\n{"mess` }, 'rdjsonl')
     expect(findings).toHaveLength(1)
     expect(bad.map(badEntryText)).toEqual([
-      'f: finding 1: is not JSON: Unterminated string at line 3, column 7; one diagnostic per line is expected',
+      'f: finding 1: is not JSON: It ends too early at line 3, column 7; one diagnostic per line is expected',
     ])
   })
 

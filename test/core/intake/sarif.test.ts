@@ -443,7 +443,7 @@ describe('what is not SARIF 2.1.0', () => {
     expect(await failure(text)).toBe(message)
   })
 
-  test.for(['{"version": "2.1.0", "runs": []}', '{"version": "2.1.0", "runs": [{"results": null}]}', ' '])(
+  test.for(['{"version": "2.1.0", "runs": []}', '{"version": "2.1.0", "runs": [{"results": null}]}'])(
     'nothing to report is not an error: %s',
     async (text) => {
       expect(await read(text)).toEqual({ findings: [], bad: [], notes: [] })

@@ -144,11 +144,10 @@ describe('one line', () => {
     await expect(intake({ file: 'f', text: line }, 'text')).rejects.toThrow(IntakeError)
   })
 
-  test('line 0 is invalid', async () => {
-    const { bad } = await intake({ file: 'f', text: 'a.ts:0: m\nb.ts:1: n' }, 'text')
-    expect(bad.map(badEntryText)).toEqual([
-      'f: finding 0: "line" is 0; a line is a whole number from 1 up, or left out for the whole file',
-    ])
+  test('line 0 is the whole file, noted', async () => {
+    const { findings, notes } = await intake({ file: 'f', text: 'a.ts:0: m\nb.ts:1: n' }, 'text')
+    expect(findings.map(({ line }) => line)).toEqual([undefined, 1])
+    expect(notes).toEqual(['f: finding 0: line is 0 and is treated as absent'])
   })
 })
 

@@ -17,7 +17,7 @@ function planFix(diff: string, fix: Fix, line: number, more: Partial<Finding> = 
   return { review, report: findings[0], buttons: buttonsOf(review.comments) }
 }
 
-const piece = fc.constantFrom('a', 'b ', 'ü', '漢', '😀', 'é', '(', '`', '  ')
+const piece = fc.constantFrom('a', 'b ', 'ü', '漢', '😀', 'é', '(', '`', '  ', '\t')
 const line = fc.array(piece, { maxLength: 8 }).map((pieces) => pieces.join(''))
 
 /** The length of a text in a unit, computed independently of the code under test. */
@@ -25,6 +25,11 @@ const LENGTH: Record<Exclude<ColumnUnit, 'unknown'>, (text: string) => number> =
   'utf-16': (text) => text.length,
   'utf-8': (text) => Buffer.byteLength(text),
   'code-point': (text) => Array.from(text).length,
+  'tab-8': (text) =>
+    Array.from(text).reduce(
+      (column, char) => (char === '\t' ? (Math.floor(column / 8) + 1) * 8 : column + 1),
+      0,
+    ),
 }
 
 function positionOf(text: string, offset: number, unit: keyof typeof LENGTH) {

@@ -77,6 +77,7 @@ const findings = fc
       evidence: fc.record({ badge: field, confidence: fc.constant(0.1), reasoning: field }),
       fix,
       alternatives: fc.array(fix, { maxLength: 2 }),
+      extra: fc.array(fc.record({ name: field, text: field }), { maxLength: 20 }),
     }
     const fields = fc.oneof(
       fc.record(model),
@@ -86,6 +87,7 @@ const findings = fc
       .tuple(fc.array(fields, { minLength: 1, maxLength: 2 }), fc.constantFrom(1, 3, 30), fc.boolean(), field)
       .map(([given, copies, isTool, id]) => ({
         id: id.slice(0, 200),
+        summaries: [id, text(30_000), id],
         // The same defect reported by many sources.
         findings: given.flatMap((each) =>
           Array.from({ length: copies }, (_, copy) => ({
@@ -111,23 +113,28 @@ describe('nothing that is sent is longer than the platform takes', () => {
     ['GitLab', GITLAB_LIMITS],
   ] as const)('on %s, whatever the fields hold', ([, limits]) => {
     fc.assert(
-      fc.property(findings, fc.constantFrom('markdown', 'literal'), ({ findings: given, id }, prose) => {
-        const options = {
-          prose,
-          id,
-          commit: 'a'.repeat(40),
-          head: 'b'.repeat(40),
-          repositoryUrl: 'https://github.com/shop/cart',
-        } as const
-        const plan = planReview({ findings: given, diff: DIFF, options, limits })
-        // In UTF-16 units, which are never fewer than code points.
-        expect(Math.max(...lengths(plan))).toBeLessThanOrEqual(limits.bodyLength)
-        expect(plan.findings).toHaveLength(given.length)
-        expect(plan.log.filter((line) => /fail/i.test(line))).toEqual([])
-        for (const { path: file, body } of plan.review.comments)
-          expect((file + body).isWellFormed()).toBe(true)
-        expect(plan.review.body.isWellFormed()).toBe(true)
-      }),
+      fc.property(
+        findings,
+        fc.constantFrom('markdown', 'literal'),
+        ({ findings: given, id, summaries }, prose) => {
+          const options = {
+            prose,
+            id,
+            summaries,
+            commit: 'a'.repeat(40),
+            head: 'b'.repeat(40),
+            repositoryUrl: 'https://github.com/shop/cart',
+          } as const
+          const plan = planReview({ findings: given, diff: DIFF, options, limits })
+          // In UTF-16 units, which are never fewer than code points.
+          expect(Math.max(...lengths(plan))).toBeLessThanOrEqual(limits.bodyLength)
+          expect(plan.findings).toHaveLength(given.length)
+          expect(plan.log.filter((line) => /fail/i.test(line))).toEqual([])
+          for (const { path: file, body } of plan.review.comments)
+            expect((file + body).isWellFormed()).toBe(true)
+          expect(plan.review.body.isWellFormed()).toBe(true)
+        },
+      ),
       { numRuns: runs(100) },
     )
   })

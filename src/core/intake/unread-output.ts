@@ -1,0 +1,129 @@
+import { FORMATS, type InputText } from './format.ts'
+import { tryJson } from './json-problem.ts'
+import { entryIn, listIn, objectIn } from './json-value.ts'
+import { stripColours } from './text/without-colours.ts'
+
+const READ_FORMATS = `These formats are read: ${FORMATS.filter((format) => format !== 'auto').join(', ')}`
+
+/** Output that is known and not read: what it is, and what makes its tool print something that is. */
+interface Unread {
+  readonly what: string
+  readonly instead: string
+}
+
+/** How much of a text is looked at. */
+const MAX_LENGTH = 20_000
+
+/**
+ * The error for a text that has no known format: what it looks like and what to do, else the `problem` with it as JSON.
+ * Nothing for JSON that is broken: its problem is enough.
+ */
+export function adviceFor({ file, text }: InputText, problem?: string): string | undefined {
+  const start = stripColours(text.slice(0, MAX_LENGTH))
+  const isJson = /^\s*[[{]\s*["{[\]}]/.test(start)
+  const unread = isJson ? jsonOf(text) : TEXTS.find(([pattern]) => pattern.test(start))?.[1]
+  if (unread)
+    return `${file}: looks like ${unread.what}, which is not read; ${unread.instead}. ${READ_FORMATS}`
+  const isOther = problem !== undefined && (!isJson || problem.includes(': the document is '))
+  return isOther ? `${problem}. ${READ_FORMATS}` : undefined
+}
+
+const TEXTS: readonly (readonly [pattern: RegExp, unread: Unread])[] = [
+  [
+    /^In \S.* line \d+:$/m,
+    { what: "ShellCheck's output for a terminal", instead: 'run shellcheck --format json1' },
+  ],
+  [
+    /^ {2}\d+:\d+ {2,}(?:✖|×|⚠) {1,}\S/m,
+    { what: "stylelint's output for a terminal", instead: 'run stylelint --formatter json' },
+  ],
+  [
+    /^ {2}\d+:\d+ {1,}(?:error|warning) {1,}\S/m,
+    { what: "ESLint's stylish output", instead: 'run eslint --format json' },
+  ],
+  [
+    /^TAP version \d+/m,
+    { what: 'TAP', instead: 'let the tool print JSON or SARIF, for example eslint --format json' },
+  ],
+  [
+    /<testsuites?\b/,
+    {
+      what: 'JUnit XML',
+      instead: 'let the tool print JSON, SARIF or Checkstyle XML, for example eslint --format json',
+    },
+  ],
+  [
+    /<results version="2">|<cppcheck\b/,
+    { what: "Cppcheck's XML", instead: 'run cppcheck without --xml, whose text is read as compiler' },
+  ],
+  [/<pmd\b/, { what: "PMD's XML", instead: 'run pmd check --format sarif' }],
+  [/<BugCollection\b/, { what: "SpotBugs' XML", instead: 'run spotbugs -sarif' }],
+  [/<issues\b[^>]*\bby="lint/, { what: "Android lint's XML", instead: 'set sarifReport = true' }],
+  [/^\s*<!doctype html|^\s*<html\b/i, { what: 'an HTML page', instead: 'let the tool print JSON or SARIF' }],
+  [/^\s*<(?:\?xml\b|[A-Za-z])/, { what: 'XML of an unknown tool', instead: 'Checkstyle XML is read' }],
+  [
+    /^Traceback \(most recent call last\):/m,
+    { what: 'a crash in Python', instead: 'see the log of the step that wrote it' },
+  ],
+  [
+    /(?:command not found|: not found|No such file or directory)$/m,
+    { what: 'the message of a shell', instead: 'see the log of the step that wrote it' },
+  ],
+  [
+    /^(?:level=(?:error|warning|info) msg=|\d+ issues:$)/m,
+    { what: "golangci-lint's log", instead: 'run golangci-lint run --output.json.path stdout' },
+  ],
+]
+
+type JsonTest = readonly [test: (first: unknown, document: unknown) => boolean, unread: Unread]
+
+const JSONS: readonly JsonTest[] = [
+  [
+    (first) => has(first, 'filename') && has(first, 'location') && has(first, 'code'),
+    { what: "ruff's JSON", instead: 'run ruff check --output-format rdjson' },
+  ],
+  [
+    (_, document) => has(document, 'diagnostics') && has(document, 'command'),
+    { what: "Biome's JSON", instead: 'run biome check --reporter=rdjson' },
+  ],
+  [
+    (first) => has(first, 'check_id') && has(first, 'extra'),
+    { what: "Semgrep's JSON", instead: 'run semgrep --sarif' },
+  ],
+  [(first) => has(first, 'issue_text'), { what: "Bandit's JSON", instead: 'run bandit --format sarif' }],
+  [
+    (_, document) => has(document, 'generalDiagnostics'),
+    { what: "pyright's JSON", instead: 'run pyright without --outputjson, whose text is read as compiler' },
+  ],
+  [
+    (_, document) => has(document, 'files') && has(document, 'totals'),
+    {
+      what: "PHP_CodeSniffer's or PHPStan's JSON",
+      instead: 'let it print checkstyle: phpcs --report=checkstyle, phpstan --error-format=checkstyle',
+    },
+  ],
+  [
+    (first) => has(first, 'reason') && (has(first, 'message') || has(first, 'package_id')),
+    {
+      what: "Cargo's JSON",
+      instead: 'run cargo clippy without --message-format, whose text is read as compiler',
+    },
+  ],
+  [
+    (_, document) => has(document, 'auditReportVersion') || has(document, 'vulnerabilities'),
+    { what: 'the JSON of npm audit', instead: 'it names no lines of code' },
+  ],
+]
+
+/** By the document and its first entry; of JSON Lines, by the first line. */
+function jsonOf(text: string): Unread | undefined {
+  const document = (tryJson(text) ?? tryJson(text.trimStart().split('\n', 1)[0] ?? ''))?.value
+  const list = Array.isArray(document) ? document : listIn(entryIn(document, 'results'))
+  const first = list[0] ?? document
+  return JSONS.find(([test]) => test(first, document))?.[1]
+}
+
+function has(value: unknown, key: string): boolean {
+  const object = objectIn(value)
+  return object !== undefined && Object.hasOwn(object, key)
+}
