@@ -1,5 +1,6 @@
 import { readCommentMarker, readReviewMarker } from '../../core/memory/marker.ts'
 import type { Posted } from '../../core/memory/posted.ts'
+import type { PostedThreads } from './posted-threads.ts'
 import type { Comment, Review } from './shapes.ts'
 import type { Author } from './viewer.ts'
 
@@ -9,6 +10,7 @@ export function postedBefore(
   reviews: readonly Review[],
   id: string,
   isOurs: (written: { user?: Author | null | undefined }) => boolean,
+  threads: PostedThreads = new Map(),
 ): Posted {
   const markers = reviews
     .filter((review) => isOurs(review) && review.state !== 'PENDING')
@@ -27,7 +29,9 @@ export function postedBefore(
           path,
           body,
           anchored: anchoredLine(comment.diff_hunk ?? ''),
+          line: comment.line ?? undefined,
           open,
+          thread: threads.get(comment.id),
         },
       ]
     }),
