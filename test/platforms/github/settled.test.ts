@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { replies } from '../../../src/sandbox/http/fault.ts'
+import { startGitHub } from '../../../src/sandbox/start-github.ts'
 import { attempt } from '../../helpers/github-attempt.ts'
 import { run, type Sandbox, sandbox } from '../../helpers/github-run.ts'
 import type { RunOptions } from '../../helpers/run-review.ts'
+import { checkSettling } from '../../helpers/settling.ts'
 
 const AT_20 = {
   path: 'src/cart.ts',
@@ -277,3 +279,23 @@ describe('reading', () => {
     expect(github.threads()[0]?.resolvedBy).toBeUndefined()
   })
 })
+
+test('whatever people, bots and strangers do between runs: nothing settled is posted again, what is new is', () =>
+  checkSettling<Sandbox>(
+    {
+      start: (files) => startGitHub({ ...files, permissions: { contents: 'write' } }),
+      run,
+      threads: (github, word) =>
+        github
+          .comments()
+          .filter(({ body, replyTo }) => replyTo === undefined && body.includes(`**${word}**`))
+          .map(({ id, thread }) => ({
+            isResolved: github.threads().some((each) => each.id === thread && each.resolvedBy),
+            resolve: (by) => github.as(by).resolve(id),
+            reply: (by, body) => github.as(by).reply(id, body),
+            dislike: (by) => github.as(by).react(id, 'THUMBS_DOWN'),
+          })),
+    },
+    { people: ['dev', 'ann', 'guest'], others: ['stranger', 'helper[bot]', 'stranger-two'] },
+    40,
+  ))

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { replies } from '../../../src/sandbox/http/fault.ts'
+import { startGitLab } from '../../../src/sandbox/start-gitlab.ts'
 import { attempt, comments } from '../../helpers/gitlab-attempt.ts'
 import { run, type Sandbox, sandbox } from '../../helpers/gitlab-run.ts'
 import type { RunOptions } from '../../helpers/run-review.ts'
+import { checkSettling } from '../../helpers/settling.ts'
 
 const AT_20 = {
   path: 'src/cart.ts',
@@ -172,3 +174,22 @@ describe('reading', () => {
     expect(again.messages.filter((line) => line.includes('What people decided'))).toHaveLength(1)
   })
 })
+
+test('whatever people, bots and strangers do between runs: nothing settled is posted again, what is new is', () =>
+  checkSettling<Sandbox>(
+    {
+      start: (files) => startGitLab(files),
+      run,
+      threads: (gitlab, word) =>
+        comments(gitlab)
+          .filter(({ body }) => body.includes(`**${word}**`))
+          .map(({ id, discussion }) => ({
+            isResolved: gitlab.discussions().some((each) => each.id === discussion && each.resolved),
+            resolve: (by) => gitlab.as(by).resolve(discussion),
+            reply: (by, body) => gitlab.as(by).reply(discussion, body),
+            dislike: (by) => gitlab.as(by).award(id, 'thumbsdown'),
+          })),
+    },
+    { people: ['dev', 'ann'], others: ['stranger', 'robot', 'project_9_bot_ab'] },
+    40,
+  ))
