@@ -14,6 +14,7 @@ const RUN = {
   verify: async () => (await import('./commands/verify.ts')).verify,
   demo: async () => (await import('./commands/demo.ts')).demo,
   annotate: async () => (await import('./commands/annotate.ts')).annotate,
+  context: async () => (await import('./commands/context.ts')).context,
   prompt: async () => (await import('./commands/prompt.ts')).prompt,
   schema: async () => (await import('./commands/schema.ts')).schema,
 }

@@ -62,11 +62,8 @@ const PREVIEW_FLAGS: Record<string, FlagSpec> = {
   help: HELP,
 }
 
-const POST_FLAGS: Record<string, FlagSpec> = {
-  platform: {
-    value: PLATFORMS.join('|'),
-    description: 'Where to post. By default gitlab in GitLab CI and with --project or --mr, else github.',
-  },
+/** The pull or merge request. */
+const TARGET_FLAGS: Record<string, FlagSpec> = {
   repo: { value: 'OWNER/NAME', description: 'GitHub: the repository.' },
   pr: { value: 'NUMBER', description: 'GitHub: the pull request.' },
   project: {
@@ -74,6 +71,14 @@ const POST_FLAGS: Record<string, FlagSpec> = {
     description: "GitLab: the project, or its number. By default the pipeline's.",
   },
   mr: { value: 'NUMBER', description: "GitLab: the merge request. By default the pipeline's." },
+}
+
+const POST_FLAGS: Record<string, FlagSpec> = {
+  platform: {
+    value: PLATFORMS.join('|'),
+    description: 'Where to post. By default gitlab in GitLab CI and with --project or --mr, else github.',
+  },
+  ...TARGET_FLAGS,
   findings: FINDINGS,
   json: { description: 'Print the report as JSON.' },
   ...optionFlags(PLAN_OPTIONS),
@@ -113,6 +118,34 @@ const ANNOTATE_FLAGS: Record<string, FlagSpec> = {
   },
   shards: { value: 'N', description: 'Split the files into N parts of about the same size.' },
   shard: { value: 'K', description: 'Print part K, counted from 1.' },
+  since: {
+    value: 'COMMIT|last',
+    description:
+      'Mark the rows that are new since this commit, by the git repository around the current directory; last: since our last review, which needs the pull request and a token.',
+  },
+  platform: {
+    value: PLATFORMS.join('|'),
+    description: 'With --since last: where it is. Default: as for post.',
+  },
+  repo: { value: 'OWNER/NAME', description: 'With --since last, on GitHub: the repository.' },
+  pr: { value: 'NUMBER', description: 'With --since last, on GitHub: the pull request.' },
+  project: { value: 'GROUP/NAME', description: 'With --since last, on GitLab: the project, or its number.' },
+  mr: { value: 'NUMBER', description: 'With --since last, on GitLab: the merge request.' },
+  id: {
+    value: 'ID',
+    description: 'With --since last: the id that the review was posted under, if there are several.',
+  },
+  help: HELP,
+}
+
+const CONTEXT_FLAGS: Record<string, FlagSpec> = {
+  platform: {
+    value: PLATFORMS.join('|'),
+    description: 'Where to read. By default gitlab in GitLab CI and with --project or --mr, else github.',
+  },
+  ...TARGET_FLAGS,
+  id: { value: 'ID', description: 'Only what was posted under this id. Default: under any.' },
+  json: { description: 'Print it as JSON, for programs.' },
   help: HELP,
 }
 
@@ -150,6 +183,11 @@ export const COMMANDS: Record<string, Command> = {
   annotate: {
     summary: 'Print a diff with a number on every line, for the prompt of a model.',
     flags: ANNOTATE_FLAGS,
+  },
+  context: {
+    summary:
+      'Print what earlier runs said and what people answered, for the prompt of a model. The token comes from GITHUB_TOKEN or GITLAB_TOKEN.',
+    flags: CONTEXT_FLAGS,
   },
   prompt: {
     summary: 'Print instructions for a model so that its findings can be used as they are.',

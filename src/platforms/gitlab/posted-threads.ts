@@ -14,7 +14,8 @@ interface Reading {
   readonly project: string
   /** `/projects/5/merge_requests/7` */
   readonly path: string
-  readonly id: string
+  /** Of the runs; all of them if it is missing. */
+  readonly id: string | undefined
   readonly snapshot: Snapshot
   readonly say: (message: string) => void
 }
@@ -46,7 +47,8 @@ export async function readPostedThreads(reader: Reader, reading: Reading): Promi
 function ownThreads({ id, snapshot: { discussions, user } }: Reading) {
   return discussions.flatMap(({ notes: [first, ...replies] }: Discussion) => {
     const isOurs = first?.author.id === user && !first.system
-    return isOurs && readCommentMarker(first.body)?.id === id ? [{ first, replies }] : []
+    const marker = isOurs ? readCommentMarker(first.body) : undefined
+    return first && marker && (id === undefined || marker.id === id) ? [{ first, replies }] : []
   })
 }
 
