@@ -8,6 +8,7 @@ import path from 'node:path'
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
 import ncc from '@vercel/ncc'
 import { rolldown } from 'rolldown'
+import { minifySync } from 'rolldown/experimental'
 import { esmExternalRequirePlugin } from 'rolldown/plugins'
 
 const ACTION = 'src/action.ts'
@@ -52,6 +53,9 @@ const CHUNKS = {
   'demo-github': ['src/demo/on-github.ts'],
   'demo-gitlab': ['src/demo/on-gitlab.ts'],
 }
+
+/** Mostly code of others, large and with long comments. */
+const SHRUNK = new Set(['proxy', 'markdown'])
 
 /** Each file of dist/grammars, uncompressed. */
 const GRAMMARS = {
@@ -226,12 +230,21 @@ async function bundle() {
     code.replace(nameOf, `${JSON.stringify(names)}[chunkId] + ".js"`).replaceAll(PADDING, ''),
   )
   for (const [id, name] of Object.entries(names)) {
-    const text = String(assets[`${id}.index.js`].source).replaceAll(PADDING, '')
+    const source = String(assets[`${id}.index.js`].source).replaceAll(PADDING, '')
+    const text = SHRUNK.has(name) ? shrunk(name, source) : source
     write(
       `chunks/${name}.js`,
       text.replace(GRAMMAR_DIRECTORY, 'require("path").join(__dirname, "../grammars")'),
     )
   }
+}
+
+/** Without comments and blanks; names stay, so that a stack trace can be read. */
+function shrunk(name, source) {
+  const options = { compress: false, mangle: false, codegen: { removeWhitespace: true } }
+  const { code, errors } = minifySync(`${name}.js`, source, options)
+  if (errors.length > 0) throw new Error(`${name}.js cannot be shrunk: ${errors[0].message}`)
+  return code
 }
 
 /** Each after the one module that is in it. */

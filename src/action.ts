@@ -1,6 +1,7 @@
 import type { PreviewInput } from './core/preview/preview.ts'
 import { messageOf, UserError } from './errors.ts'
 import { openCheckout } from './input/checkout.ts'
+import { collectBaseline } from './input/collect-findings.ts'
 import { commitTree } from './input/commit-tree.ts'
 import { loadVerified } from './input/load-verified.ts'
 import { readInputs } from './input/read-input.ts'
@@ -33,6 +34,7 @@ async function main(): Promise<void> {
   let subject = `${owner}/${repo}`
   const { result, errors } = await run({
     inputs: await readFindings(directories),
+    baseline: await collectBaseline(options, { warn: runner.warning, within: directories }),
     verified: await loadVerified(options.verifiedPath, { warn: runner.warning, within: directories }),
     options,
     runOptions,

@@ -69,5 +69,5 @@ export type {
 export { type PreviewInput, preview } from './core/preview/preview.ts'
 export { type MarkedText, type OffsetMarker, parseOffsetMarkers } from './core/suggest/offset-marker.ts'
 export { type LineCheck, validateSuggestionLine } from './core/suggest/validate-suggestion-line.ts'
-export type { Counts } from './core/write/review-body.ts'
+export type { Counts } from './core/write/counts.ts'
 export { loadSyntax } from './input/load-syntax.ts'

@@ -104,7 +104,7 @@ function planWithoutDiff(
     bad,
     diff,
     limits: { ...GITHUB_LIMITS, bodyLength: SUMMARY_LENGTH },
-    options: { ...options, sha256, outsideDiff: 'summary', ...override },
+    options: { ...options, sha256, scope: 'all', ...override },
   })
   return { plan, diff, commit: '' }
 }

@@ -21,6 +21,8 @@ export interface RunInput {
   /** The texts with findings. */
   readonly inputs: readonly InputText[]
   readonly options: Options
+  /** Findings of the base. */
+  readonly baseline?: readonly Finding[] | undefined
   /** What `fencepost verify` found out, where it was run. */
   readonly verified?: Verified | undefined
   readonly runOptions: Pick<RunOptions, 'dryRun' | 'resolveFixed'>
@@ -60,6 +62,7 @@ export async function run(input: RunInput): Promise<Run> {
         ...options,
         workspaces,
         verified: checks.verified,
+        baseline: input.baseline,
         ...(await loadParts(findings, options)),
       },
       ...(input.checkout ? { checkout: input.checkout } : {}),

@@ -55,7 +55,7 @@ function refuseUnknownInputs(env) {
 	];
 	const unknown = Object.keys(env).filter((name) => name.startsWith("INPUT_")).map((name) => name.slice(6).toLowerCase()).filter((name) => !valid.includes(name));
 	if (unknown.length === 0) return;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Pn(`There is no input ${unknown.map((name) => JSON.stringify(name)).join(", ")}`, { hint: `Valid inputs: ${valid.toSorted().join(", ")}.` });
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.In(`There is no input ${unknown.map((name) => JSON.stringify(name)).join(", ")}`, { hint: `Valid inputs: ${valid.toSorted().join(", ")}.` });
 }
 // src/output/write-output.ts
 const { O_WRONLY, O_CREAT, O_TRUNC, O_NOFOLLOW, O_NONBLOCK } = node_fs__WEBPACK_IMPORTED_MODULE_5__.constants;
@@ -78,40 +78,40 @@ function writeOutput(file, text, directories, leaving = { what: file }) {
 function refuseUnsafePlace(file, directories) {
 	const root = directories.find((directory) => isBelow(file, node_path__WEBPACK_IMPORTED_MODULE_6___default().resolve(directory)));
 	if (root === void 0) return;
-	if (hasGitDirectory(node_path__WEBPACK_IMPORTED_MODULE_6___default().relative(root, file))) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Pn(`${file} is in a .git directory, where git keeps hooks and credentials. Name a file elsewhere, such as ${node_path__WEBPACK_IMPORTED_MODULE_6___default().join(root, nameOf(file))}`);
+	if (hasGitDirectory(node_path__WEBPACK_IMPORTED_MODULE_6___default().relative(root, file))) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.In(`${file} is in a .git directory, where git keeps hooks and credentials. Name a file elsewhere, such as ${node_path__WEBPACK_IMPORTED_MODULE_6___default().join(root, nameOf(file))}`);
 	const directory = node_path__WEBPACK_IMPORTED_MODULE_6___default().dirname(file);
-	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mn)(directory, directories) !== void 0) return;
+	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pn)(directory, directories) !== void 0) return;
 	const where = hasGitDirectory(node_fs__WEBPACK_IMPORTED_MODULE_5__.realpathSync.native(directory)) ? "into a .git directory" : `out of ${directories.join(" and ")}`;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Pn(`a link in ${directory} leads ${where}. Name a file that is not behind a link, such as ${node_path__WEBPACK_IMPORTED_MODULE_6___default().join(root, nameOf(file))}`);
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.In(`a link in ${directory} leads ${where}. Name a file that is not behind a link, such as ${node_path__WEBPACK_IMPORTED_MODULE_6___default().join(root, nameOf(file))}`);
 }
 function hasGitDirectory(file) {
-	return file.split((node_path__WEBPACK_IMPORTED_MODULE_6___default().sep)).some(_start_js__WEBPACK_IMPORTED_MODULE_1__.Nn);
+	return file.split((node_path__WEBPACK_IMPORTED_MODULE_6___default().sep)).some(_start_js__WEBPACK_IMPORTED_MODULE_1__.Fn);
 }
 function nameOf(file) {
 	const name = node_path__WEBPACK_IMPORTED_MODULE_6___default().basename(file);
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Nn)(name) ? "fencepost.out" : name;
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Fn)(name) ? "fencepost.out" : name;
 }
 function isBelow(file, directory) {
 	const relative = node_path__WEBPACK_IMPORTED_MODULE_6___default().relative(directory, file);
 	return !node_path__WEBPACK_IMPORTED_MODULE_6___default().isAbsolute(relative) && relative.split((node_path__WEBPACK_IMPORTED_MODULE_6___default().sep))[0] !== "..";
 }
 // src/platforms/github/which-pull-request.ts
-const pullRequestEvent = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qt)({ pull_request: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qt)({
-	number: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qt)(),
-	head: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qt)({ sha: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nn)() })
+const pullRequestEvent = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sn)({ pull_request: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sn)({
+	number: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nn)(),
+	head: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sn)({ sha: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dn)() })
 }) });
-const issueEvent = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qt)({ issue: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qt)({
-	number: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qt)(),
-	pull_request: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.$t)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.an)())
+const issueEvent = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sn)({ issue: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sn)({
+	number: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nn)(),
+	pull_request: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mn)())
 }) });
-const workflowRunEvent = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qt)({ workflow_run: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qt)({
-	head_sha: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nn)(),
-	head_branch: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nn)()),
-	head_repository: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qt)({ owner: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qt)({ login: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nn)() }) }))
+const workflowRunEvent = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sn)({ workflow_run: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sn)({
+	head_sha: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dn)(),
+	head_branch: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.an)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dn)()),
+	head_repository: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.an)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sn)({ owner: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sn)({ login: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dn)() }) }))
 }) });
-const openPull = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qt)({
-	number: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qt)(),
-	head: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qt)({ sha: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nn)() })
+const openPull = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sn)({
+	number: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nn)(),
+	head: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sn)({ sha: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dn)() })
 });
 /** The pull request of an event. A number in an artifact is never used: anyone can write one. */
 async function whichPullRequest(event, given, repository, reader) {
@@ -143,11 +143,11 @@ async function whichPullRequest(event, given, repository, reader) {
 		kind: "none",
 		why: "A merge group has no pull request to review"
 	};
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Pn(`The event ${event.name} names no pull request`, { hint: "Set pull-request to its number." });
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.In(`The event ${event.name} names no pull request`, { hint: "Set pull-request to its number." });
 }
 function readNumber(given) {
 	if (/^[1-9]\d{0,9}$/.test(given)) return Number(given);
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Pn(`pull-request is ${JSON.stringify(given)}; valid: the number of a pull request`);
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.In(`pull-request is ${JSON.stringify(given)}; valid: the number of a pull request`);
 }
 /** The event does not name pull requests from forks, so the only open one with that head is used. */
 async function byHead({ head_sha, head_branch, head_repository }, { owner, repo }, reader) {
@@ -190,7 +190,7 @@ function toAnnotations({ findings }) {
 	});
 }
 function annotation({ path, start_line, line, title, message }, level) {
-	const text = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Sn)(message ?? title ?? "", MAX_MESSAGE$1);
+	const text = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jn)(message ?? title ?? "", MAX_MESSAGE$1);
 	return {
 		level,
 		title: title ?? "Fencepost",
@@ -216,7 +216,8 @@ function jobSummary(result) {
 	const parts = [
 		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Y)`## Fencepost`,
 		headline(result),
-		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.m)(plan.counts),
+		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.g)(plan.counts, plan.tally),
+		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__._)(plan.tally),
 		...texts
 	];
 	const table = [(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Y)`| | where | finding | |`, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Y)`|---|---|---|---|`];
@@ -231,18 +232,18 @@ function jobSummary(result) {
 function headline(result) {
 	switch (result.outcome) {
 		case "posted": {
-			const url = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.A)(result.url);
+			const url = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.j)(result.url);
 			return url === "" ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Y)`Posted the review.` : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Y)`Posted [the review](${url}).`;
 		}
 		case "nothing-new": return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Y)`Nothing new: all findings are known from an earlier run.`;
 		case "nothing-to-post": return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Y)`Nothing to post.`;
 		case "dry-run": return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Y)`A dry run: nothing was posted.`;
-		case "skipped": return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Y)`${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.O)(result.why)}; nothing was posted.`;
-		case "degraded": return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Y)`The review could not be posted. ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.O)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Sn)(result.message, MAX_MESSAGE))}`;
+		case "skipped": return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Y)`${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.k)(result.why)}; nothing was posted.`;
+		case "degraded": return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Y)`The review could not be posted. ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.k)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jn)(result.message, MAX_MESSAGE))}`;
 	}
 }
 function fullTexts({ plan }) {
-	const comments = plan.review.comments.map(({ path, line, body }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Y)`### ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.j)(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(path)}${line === void 0 ? "" : `:${line}`}`)}\n\n${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.K)(body)}`);
+	const comments = plan.review.comments.map(({ path, line, body }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Y)`### ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.M)(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.L)(path)}${line === void 0 ? "" : `:${line}`}`)}\n\n${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.K)(body)}`);
 	const { body } = plan.review;
 	const { shown, rest } = takeFitting([(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.K)(body), ...comments].filter(Boolean), MAX_LENGTH / 2);
 	return rest > 0 ? [...shown, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Y)`${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.at)(rest, "more comment")} did not fit here; the report has them all.`] : shown;
@@ -270,15 +271,15 @@ const OUTCOMES = {
 };
 function row(finding) {
 	const { path, line, severity = "", title, message = "", outcome, suggestion, reason } = finding;
-	const where = path === "" ? "" : cellCode(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Sn)(path, MAX_CELL)}${line === void 0 ? "" : `:${line}`}`);
-	const text = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.O)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Sn)(title ?? message, MAX_CELL));
+	const where = path === "" ? "" : cellCode(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jn)(path, MAX_CELL)}${line === void 0 ? "" : `:${line}`}`);
+	const text = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.k)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jn)(title ?? message, MAX_CELL));
 	const button = suggestion === "committable" ? ", one-click suggestion" : "";
-	const why = reason ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Y)`: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.O)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Sn)(reason, MAX_CELL))}` : "";
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Y)`| ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.O)(severity)} | ${where} | ${text} | ${OUTCOMES[outcome]}${button}${why} |`;
+	const why = reason ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Y)`: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.k)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jn)(reason, MAX_CELL))}` : "";
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Y)`| ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.k)(severity)} | ${where} | ${text} | ${OUTCOMES[outcome]}${button}${why} |`;
 }
 /** Markdown splits a table into cells before it parses code spans, so `|` must be escaped inside code too. */
 function cellCode(text) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.J)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.j)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(text)).replaceAll("|", "\\|"));
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.J)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.M)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.L)(text)).replaceAll("|", "\\|"));
 }
 // src/runner/publish-result.ts
 const REPORT = {
@@ -297,7 +298,7 @@ function publishResult(result, runner, options) {
 	if (summaryPath) tryWrite("job summary", runner, () => (0,node_fs__WEBPACK_IMPORTED_MODULE_5__.appendFileSync)(summaryPath, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ct)(jobSummary(result), SUMMARY)));
 	const posted = result.outcome === "posted" ? {
 		"review-id": result.id,
-		"review-url": (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.A)(result.url)
+		"review-url": (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.j)(result.url)
 	} : {};
 	const outputs = {
 		outcome: result.outcome,
@@ -317,7 +318,7 @@ function tryWrite(what, runner, write) {
 		write();
 		return true;
 	} catch (error) {
-		runner.warning(`The ${what} cannot be written: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Fn)(error)}`);
+		runner.warning(`The ${what} cannot be written: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ln)(error)}`);
 		return false;
 	}
 }
@@ -625,7 +626,7 @@ async function readWorkflow(env) {
 }
 /** The name of a workflow may have any length; a hash keeps truncated ids distinct. */
 function shortId(id) {
-	return id.length <= 200 ? id : `${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Sn)(id, 167)}#${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.V)(id).slice(0, 32)}`;
+	return id.length <= 200 ? id : `${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jn)(id, 167)}#${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.V)(id).slice(0, 32)}`;
 }
 /** The toolkit reads the event file when it is imported, so it is imported here, where a failure can be reported. */
 async function readContext() {
@@ -643,16 +644,16 @@ async function readContext() {
 			repo
 		};
 	} catch (error) {
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Pn(`The workflow's event cannot be read: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Fn)(error)}`, {
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.In(`The workflow's event cannot be read: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ln)(error)}`, {
 			hint: "GITHUB_EVENT_PATH and GITHUB_REPOSITORY are set by the runner.",
 			cause: error
 		});
 	}
 }
-const repository = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qt)({ full_name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nn)() }));
-const ofPullRequest = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qt)({ pull_request: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qt)({
-	head: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qt)({ repo: repository }),
-	base: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qt)({ repo: repository })
+const repository = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.an)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sn)({ full_name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dn)() }));
+const ofPullRequest = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sn)({ pull_request: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sn)({
+	head: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sn)({ repo: repository }),
+	base: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sn)({ repo: repository })
 }) });
 /**
 * Whether the workflow's token may only read by GitHub's rules: on pull requests from forks and by Dependabot.
@@ -682,16 +683,20 @@ async function main() {
 	let subject = `${owner}/${repo}`;
 	const { result, errors } = await (0,_review_js__WEBPACK_IMPORTED_MODULE_2__.o)({
 		inputs: await readFindings(directories),
-		verified: await (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn)(options.verifiedPath, {
+		baseline: await (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(options, {
+			warn: runner.warning,
+			within: directories
+		}),
+		verified: await (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(options.verifiedPath, {
 			warn: runner.warning,
 			within: directories
 		}),
 		options,
 		runOptions,
 		workspaces: [workspace],
-		checkout: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jn)(workspace),
+		checkout: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Nn)(workspace),
 		treeOf: (commit) => (0,_review_js__WEBPACK_IMPORTED_MODULE_2__.A)(workspace, commit),
-		repository: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(workspace),
+		repository: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wt)(workspace),
 		say,
 		async open({ resolveFixed }) {
 			const found = await whichPullRequest(workflow.event, given("pull-request"), {
@@ -734,24 +739,24 @@ async function writePage(file, input, { directories }) {
 	try {
 		writeOutput(file, await (0,_review_js__WEBPACK_IMPORTED_MODULE_2__.E)(input), directories, (0,_review_js__WEBPACK_IMPORTED_MODULE_2__.T)(input));
 	} catch (error) {
-		runner.warning(`The preview cannot be written: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Fn)(error)}`);
+		runner.warning(`The preview cannot be written: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ln)(error)}`);
 	}
 }
 async function readFindings(within) {
 	const text = inputs.text("findings");
 	const files = inputs.lines("findings-path");
-	if (text === "" && files.length === 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Pn("No findings are given", { hint: "Set findings-path (files and globs) or findings (the text itself)." });
+	if (text === "" && files.length === 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.In("No findings are given", { hint: "Set findings-path (files and globs) or findings (the text itself)." });
 	return [...text === "" ? [] : [{
 		file: "findings",
 		text
-	}], ...await (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tn)(files, {
+	}], ...await (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jt)(files, {
 		warn: runner.warning,
 		within
 	})];
 }
 function fail(error) {
-	runner.setFailed((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Fn)(error));
-	if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Pn && error.hint) say(error.hint);
+	runner.setFailed((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ln)(error));
+	if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.In && error.hint) say(error.hint);
 }
 for (const event of ["uncaughtException", "unhandledRejection"]) process.on(event, (error) => {
 	fail(error);

@@ -237,7 +237,7 @@ async function openStage(flags) {
 async function runOnce(platform, { linkHost }) {
 	const findings = [...FROM_MODEL, ...FROM_LINTER].flatMap((entry, index) => {
 		const kind = entry.source === "eslint" ? "tool" : "model";
-		const read = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.zt)(entry, {
+		const read = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jt)(entry, {
 			file: "demo",
 			index
 		}, kind);

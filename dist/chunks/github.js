@@ -2861,7 +2861,7 @@ function createReader(octokit, waitBudget) {
 				...parameters,
 				per_page: PAGE,
 				page
-			}, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ut)(shape));
+			}, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qt)(shape));
 			const first = await read(1);
 			const pages = [first];
 			const last = Math.min(lastPage(first.headers), MAX_PAGES);
@@ -2931,33 +2931,33 @@ function toStatus(status) {
 * The parts of GitHub's replies that decisions depend on; a reply without them is rejected. Everything else may be
 * missing or null, whatever the API description says, because servers of many versions are supported.
 */
-const text = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nn)());
-const user = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qt)({
-	login: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nn)(),
-	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qt)()),
+const text = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.an)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dn)());
+const user = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.an)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sn)({
+	login: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dn)(),
+	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.an)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nn)()),
 	type: text
 }));
-const repository = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qt)({
+const repository = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.an)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sn)({
 	full_name: text,
 	html_url: text
 }));
-const pullRequest = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qt)({
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nn)(),
-	merged: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wt)()),
-	locked: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wt)()),
-	changed_files: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qt)()),
+const pullRequest = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sn)({
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dn)(),
+	merged: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.an)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.$t)()),
+	locked: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.an)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.$t)()),
+	changed_files: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.an)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nn)()),
 	html_url: text,
-	base: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qt)({
-		sha: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nn)(),
+	base: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sn)({
+		sha: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dn)(),
 		repo: repository
 	}),
-	head: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qt)({
-		sha: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nn)(),
+	head: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sn)({
+		sha: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dn)(),
 		repo: repository
 	})
 });
 /** A custom check: there may be 3,000 files, and validating each field with zod takes longer than reading them. */
-const file = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gt)(isFile);
+const file = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.en)(isFile);
 function isFile(value) {
 	if (typeof value !== "object" || value === null || !("filename" in value)) return false;
 	const fields = value;
@@ -2973,27 +2973,27 @@ const FILE_TEXTS = [
 function isText(value) {
 	return value === void 0 || value === null || typeof value === "string";
 }
-const comment$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qt)({
-	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qt)(),
-	path: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nn)(),
+const comment$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sn)({
+	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nn)(),
+	path: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dn)(),
 	body: text,
 	user,
-	line: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qt)()),
+	line: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.an)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nn)()),
 	diff_hunk: text
 });
-const review = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qt)({
-	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qt)(),
+const review = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sn)({
+	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nn)(),
 	user,
 	body: text,
 	state: text,
 	html_url: text
 });
 /** The reply to a write must have `body` and `state`, so that it proves what was written. */
-const writtenReview = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(review, {
-	body: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nn)(),
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nn)()
+const writtenReview = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.tn)(review, {
+	body: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dn)(),
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dn)()
 });
-const comparison = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qt)({ files: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ut)(file)) });
+const comparison = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sn)({ files: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.an)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qt)(file)) });
 // src/platforms/github/post-review.ts
 const REVIEWS = "/repos/{owner}/{repo}/pulls/{pull_number}/reviews";
 /** URL of a review, for people. */
@@ -3100,7 +3100,7 @@ async function deleteReview({ octokit, name }, review_id) {
 	return (await call(send, () => true)).kind === "done";
 }
 function notOurs(review) {
-	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.Pn(`A pending review that Fencepost did not create blocks this one: ${addressOf(review)}`, { hint: "Submit or discard it, or give Fencepost a separate token." });
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.In(`A pending review that Fencepost did not create blocks this one: ${addressOf(review)}`, { hint: "Submit or discard it, or give Fencepost a separate token." });
 }
 // src/platforms/github/find-refused.ts
 /** Limit of requests for a review with many refused comments. */
@@ -3198,18 +3198,18 @@ fragment file on GitObject { __typename ... on Blob { oid text isTruncated isBin
 /** Limits the reply: each text may have 512,000 bytes, and GitHub ends a query after 10 seconds. */
 const MAX_FILES$1 = 50;
 /** The whole text of a file. GitHub truncates long texts, and `isBinary` is null if it cannot decode the file. */
-const wholeText = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qt)({
-	oid: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nn)(),
-	text: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nn)(),
-	isTruncated: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jt)(false),
-	isBinary: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jt)(false)
+const wholeText = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sn)({
+	oid: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dn)(),
+	text: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dn)(),
+	isTruncated: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rn)(false),
+	isBinary: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rn)(false)
 });
-const errors = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ut)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qt)({ message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nn)()) }));
+const errors = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sn)({ message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.an)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dn)()) }));
 /** GraphQL reports errors with status 200. The field of a file that is missing or has an error is null. */
-const answer$2 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__["in"])([(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qt)({
-	data: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qt)({ repository: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.en)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nn)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.an)()) }),
-	errors: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.$t)(errors)
-}), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qt)({ errors: errors.check((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ln)(1)) })]);
+const answer$2 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pn)([(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sn)({
+	data: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sn)({ repository: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ln)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dn)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mn)()) }),
+	errors: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cn)(errors)
+}), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sn)({ errors: errors.check((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vn)(1)) })]);
 /**
 * The text of files at the reviewed commit, in one read. A text counts only if it is whole and its blob is the one that
 * the list of changed files names.
@@ -3246,12 +3246,12 @@ function isSimple(path) {
 }
 // src/platforms/github/look-up-paths.ts
 const TREE = "/repos/{owner}/{repo}/git/trees/{tree_sha}";
-const tree = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qt)({
-	tree: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ut)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qt)({
-		path: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nn)(),
-		type: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nn)())
+const tree = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sn)({
+	tree: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sn)({
+		path: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dn)(),
+		type: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.an)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dn)())
 	})),
-	truncated: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wt)())
+	truncated: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.an)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.$t)())
 });
 /**
 * Which paths a commit contains. GitHub lists up to 100,000 entries; in a larger tree, other paths are unknown.
@@ -3304,9 +3304,9 @@ function anchoredLine(diffHunk) {
 	return diffHunk.slice(diffHunk.lastIndexOf("\n") + 1).slice(1);
 }
 // src/platforms/github/viewer.ts
-const viewer = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qt)({
-	login: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nn)(),
-	databaseId: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qt)())
+const viewer = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sn)({
+	login: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dn)(),
+	databaseId: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.an)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nn)())
 });
 /**
 * Whether the author is the token's user. The id is compared if possible: anyone may register the name of an app as a
@@ -3335,7 +3335,7 @@ async function whoWeAre(reader) {
 }
 const ACTIONS = "github-actions[bot]";
 /** GraphQL reports errors with status 200. */
-const answer$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__["in"])([(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qt)({ data: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qt)({ viewer }) }), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qt)({ errors: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ut)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.an)()).check((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ln)(1)) })]);
+const answer$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pn)([(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sn)({ data: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sn)({ viewer }) }), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sn)({ errors: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mn)()).check((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vn)(1)) })]);
 async function askGraphql(reader) {
 	try {
 		const reply = await reader.graphql(QUERIES.viewer, {}, answer$1);
@@ -3346,9 +3346,9 @@ async function askGraphql(reader) {
 		return;
 	}
 }
-const account = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qt)({
-	login: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nn)(),
-	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qt)()
+const account = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sn)({
+	login: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dn)(),
+	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nn)()
 });
 async function askRest(reader) {
 	try {
@@ -3453,32 +3453,32 @@ function isFromFork({ head, base }) {
 }
 // src/platforms/github/resolve-threads.ts
 /** A node without access is null; one without `viewerDidAuthor` does not count as ours. */
-const comment = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Yt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qt)({
-	body: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nn)(),
-	viewerDidAuthor: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wt)())
+const comment = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__["in"])((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sn)({
+	body: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dn)(),
+	viewerDidAuthor: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.an)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.$t)())
 }));
-const thread = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qt)({
-	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nn)(),
-	isResolved: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wt)(),
-	resolvedBy: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(viewer),
-	comments: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qt)({
-		totalCount: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qt)()),
-		nodes: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ut)(comment)
+const thread = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sn)({
+	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dn)(),
+	isResolved: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.$t)(),
+	resolvedBy: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.an)(viewer),
+	comments: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sn)({
+		totalCount: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.an)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nn)()),
+		nodes: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qt)(comment)
 	})
 });
 /** GraphQL reports errors with status 200, for the whole query or a part of it. */
-const refusal = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qt)({ errors: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ut)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qt)({
-	type: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nn)()),
-	message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nn)())
-})).check((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ln)(1)) });
-const threadsPage = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qt)({ data: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qt)({ repository: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qt)({ pullRequest: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qt)({ reviewThreads: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qt)({
-	pageInfo: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qt)({
-		hasNextPage: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wt)(),
-		endCursor: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nn)())
+const refusal = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sn)({ errors: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sn)({
+	type: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.an)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dn)()),
+	message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.an)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dn)())
+})).check((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vn)(1)) });
+const threadsPage = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sn)({ data: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sn)({ repository: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sn)({ pullRequest: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sn)({ reviewThreads: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sn)({
+	pageInfo: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sn)({
+		hasNextPage: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.$t)(),
+		endCursor: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.an)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dn)())
 	}),
-	nodes: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ut)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Yt)(thread))
+	nodes: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__["in"])(thread))
 }) }) }) }) });
-const threadsAnswer = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__["in"])([threadsPage, refusal]);
+const threadsAnswer = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pn)([threadsPage, refusal]);
 /** Resolves and reopens Fencepost's threads on GitHub. */
 async function resolveGitHubThreads({ reader, poster, snapshot, plan, id }) {
 	const own = (await readThreads(reader, poster)).flatMap((entry) => {
@@ -3513,14 +3513,14 @@ async function readThreads(reader, { name }) {
 			after
 		};
 		const page = await reader.graphql(QUERIES.threads, variables, threadsAnswer);
-		if ("errors" in page) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Pn(`GraphQL: ${page.errors[0]?.message}`);
+		if ("errors" in page) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.In(`GraphQL: ${page.errors[0]?.message}`);
 		const { nodes, pageInfo } = page.data.repository.pullRequest.reviewThreads;
 		threads.push(...nodes.filter((node) => node !== null));
 		if (!pageInfo.hasNextPage || !pageInfo.endCursor) return threads;
 		after = pageInfo.endCursor;
 	}
 }
-const answer = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__["in"])([refusal, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qt)({ data: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.en)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nn)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qt)({})) })]);
+const answer = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pn)([refusal, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sn)({ data: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ln)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dn)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sn)({})) })]);
 async function setResolved(reader, { id }, resolved) {
 	const query = resolved ? QUERIES.resolve : QUERIES.unresolve;
 	const reply = await reader.graphql(query, { threadId: id }, answer);
@@ -3543,7 +3543,7 @@ async function tidyUp(tidying) {
 	try {
 		return [...notes, ...await resolveGitHubThreads(tidying)];
 	} catch (error) {
-		return [...notes, `Threads of earlier runs could not be resolved: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Fn)(error)}`];
+		return [...notes, `Threads of earlier runs could not be resolved: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ln)(error)}`];
 	}
 }
 function ownReviews({ snapshot, poster, id }, state) {

@@ -73,7 +73,7 @@ function createReader(client, waitBudget) {
 				const reply = await get(path, {
 					per_page: pageSize,
 					page
-				}, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ut)(shape));
+				}, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qt)(shape));
 				entries.push(...reply.data);
 				page = nextPage(reply.headers, page, reply.data.length > 0 && !atOnce);
 			}
@@ -159,79 +159,79 @@ function ownNotes(discussions, user) {
 function anchoredLine(diff, path, position) {
 	const { old_line, new_line } = position ?? {};
 	const [side, line] = new_line ? ["RIGHT", new_line] : ["LEFT", old_line ?? 0];
-	return rowAt(diff, path, side, line)?.text ?? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.g)(line);
+	return rowAt(diff, path, side, line)?.text ?? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.h)(line);
 }
 function rowAt(diff, path, side, line) {
 	const file = diff.files.find((changed) => changed.path === path);
 	const read = file && diff.of(file);
 	const hunks = read && "hunks" in read ? read.hunks : [];
-	return line > 0 ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.w)(hunks, side, line, line)?.[0] : void 0;
+	return line > 0 ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.T)(hunks, side, line, line)?.[0] : void 0;
 }
 // src/platforms/gitlab/shapes.ts
 /** The parts of GitLab's replies that decisions depend on; a reply without them is rejected. */
-const user = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qt)({ id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qt)() });
-const metadata = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qt)({ version: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nn)() });
-const mergeRequest = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qt)({
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nn)(),
-	web_url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nn)(),
-	discussion_locked: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wt)()),
-	source_project_id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qt)()),
-	target_project_id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qt)(),
+const user = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sn)({ id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nn)() });
+const metadata = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sn)({ version: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dn)() });
+const mergeRequest = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sn)({
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dn)(),
+	web_url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dn)(),
+	discussion_locked: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.an)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.$t)()),
+	source_project_id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.an)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nn)()),
+	target_project_id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nn)(),
 	/** `12`, or `1000+` if GitLab has stopped counting. */
-	changes_count: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nn)()),
+	changes_count: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.an)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dn)()),
 	/** Missing until the diff is ready. */
-	diff_refs: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qt)({
-		base_sha: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Yt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nn)()),
-		start_sha: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Yt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nn)()),
-		head_sha: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Yt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nn)())
+	diff_refs: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.an)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sn)({
+		base_sha: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__["in"])((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dn)()),
+		start_sha: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__["in"])((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dn)()),
+		head_sha: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__["in"])((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dn)())
 	}))
 });
-const file$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qt)({
-	old_path: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nn)(),
-	new_path: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nn)(),
-	new_file: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wt)(),
-	renamed_file: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wt)(),
-	deleted_file: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wt)(),
-	b_mode: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nn)()),
+const file$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sn)({
+	old_path: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dn)(),
+	new_path: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dn)(),
+	new_file: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.$t)(),
+	renamed_file: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.$t)(),
+	deleted_file: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.$t)(),
+	b_mode: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.an)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dn)()),
 	/** Empty if the file is only renamed, too large or collapsed. */
-	diff: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nn)())
+	diff: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.an)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dn)())
 });
 const ofVersion = {
-	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qt)(),
-	head_commit_sha: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nn)(),
-	base_commit_sha: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Yt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nn)()),
-	start_commit_sha: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Yt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nn)())
-};
-const version = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qt)(ofVersion);
-const versionWithFiles = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qt)({
-	...ofVersion,
-	diffs: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ut)(file$1)
-});
-const position = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qt)({
-	head_sha: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nn)()),
-	new_path: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nn)()),
-	old_line: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qt)()),
-	new_line: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qt)())
-}));
-const note = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qt)({
-	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qt)(),
-	body: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nn)(),
-	author: user,
-	system: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wt)(),
-	position: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.$t)(position),
-	resolved: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.$t)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wt)()),
-	resolved_by: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(user)
-});
-const discussion = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qt)({
 	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nn)(),
-	notes: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ut)(note)
+	head_commit_sha: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dn)(),
+	base_commit_sha: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__["in"])((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dn)()),
+	start_commit_sha: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__["in"])((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dn)())
+};
+const version = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sn)(ofVersion);
+const versionWithFiles = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sn)({
+	...ofVersion,
+	diffs: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qt)(file$1)
 });
-const draft = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qt)({
-	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qt)(),
-	note: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nn)(),
+const position = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.an)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sn)({
+	head_sha: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.an)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dn)()),
+	new_path: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.an)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dn)()),
+	old_line: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.an)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nn)()),
+	new_line: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.an)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nn)())
+}));
+const note = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sn)({
+	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nn)(),
+	body: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dn)(),
+	author: user,
+	system: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.$t)(),
+	position: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cn)(position),
+	resolved: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.$t)()),
+	resolved_by: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.an)(user)
+});
+const discussion = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sn)({
+	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dn)(),
+	notes: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qt)(note)
+});
+const draft = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sn)({
+	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nn)(),
+	note: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dn)(),
 	/** `null` if GitLab does not find the line; it would silently drop the note. */
-	line_code: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nn)()),
-	position: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.$t)(position)
+	line_code: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.an)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dn)()),
+	position: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cn)(position)
 });
 // src/platforms/gitlab/wanted.ts
 /** `notes` are the comments of the plan, in the same order. */
@@ -854,10 +854,10 @@ async function completeSafely(poster, wanted, publication) {
 	try {
 		return await completeReview(poster, wanted, publication);
 	} catch (error) {
-		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Pn)) throw error;
+		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.In)) throw error;
 		return {
 			kind: "unknown",
-			message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Fn)(error)
+			message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ln)(error)
 		};
 	}
 }
@@ -914,7 +914,7 @@ function takesSummary(version) {
 // src/platforms/gitlab/look-up-paths.ts
 /** Each path takes a request. If a model gets more paths wrong, most of its paths are wrong. */
 const MAX_PATHS = 20;
-const file = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qt)({ file_path: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nn)() });
+const file = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sn)({ file_path: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dn)() });
 /** Which paths a commit contains. https://docs.gitlab.com/api/repository_files/#get-file-from-repository */
 async function lookUpPaths(reader, project, paths, commit) {
 	const found = /* @__PURE__ */ new Map();
@@ -964,7 +964,7 @@ async function tidyUp(poster, plan, resolveFixed) {
 	try {
 		return [...notes, ...await resolveGitLabThreads(poster, plan)];
 	} catch (error) {
-		return [...notes, `Threads of earlier runs could not be resolved: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Fn)(error)}`];
+		return [...notes, `Threads of earlier runs could not be resolved: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ln)(error)}`];
 	}
 }
 /** Deletes drafts of a killed run, which would be published with the next review of the same token. */
@@ -998,7 +998,7 @@ async function setResolved(poster, { id }, resolved) {
 		if (!(error instanceof _review_js__WEBPACK_IMPORTED_MODULE_2__.h)) throw error;
 		if (error.status !== 403) return {
 			kind: "problem",
-			message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Fn)(error)
+			message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ln)(error)
 		};
 		return {
 			kind: "forbidden",

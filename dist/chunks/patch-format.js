@@ -109,7 +109,7 @@ var patch_exports = /* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MO
 */
 function readPatch({ file, text }) {
 	const files = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.tt)(text);
-	if (files.length === 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Tt(`${file}: not a patch; a unified diff is expected, as git diff prints it`);
+	if (files.length === 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Gt(`${file}: not a patch; a unified diff is expected, as git diff prints it`);
 	const findings = [];
 	const bad = [];
 	const seen = /* @__PURE__ */ new Set();
@@ -185,7 +185,7 @@ function wholeFile({ path, previousPath, status, patch, special }, noHunks) {
 	}
 }
 function shownPatch(patch = "") {
-	return patch === "" ? "" : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.M)(patch.trimEnd().split("\n"), "diff");
+	return patch === "" ? "" : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.N)(patch.trimEnd().split("\n"), "diff");
 }
 function codeName(path) {
 	return `\`${path.replaceAll("`", "'")}\``;

@@ -32,18 +32,18 @@ function choosePlatform(flag, env) {
 	const given = (0,_cli_js__WEBPACK_IMPORTED_MODULE_4__.r)(flag("platform"));
 	const github = flag("repo") ?? flag("pr");
 	const gitlab = flag("project") ?? flag("mr");
-	if (github !== void 0 && (gitlab !== void 0 || given === "gitlab")) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Pn("--repo and --pr are for GitHub", { hint: "For GitLab: --project group/name --mr 7" });
-	if (gitlab !== void 0 && given === "github") throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Pn("--project and --mr are for GitLab", { hint: "For GitHub: --repo owner/name --pr 7" });
+	if (github !== void 0 && (gitlab !== void 0 || given === "gitlab")) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.In("--repo and --pr are for GitHub", { hint: "For GitLab: --project group/name --mr 7" });
+	if (gitlab !== void 0 && given === "github") throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.In("--project and --mr are for GitLab", { hint: "For GitHub: --repo owner/name --pr 7" });
 	if (given) return given;
 	return gitlab !== void 0 || github === void 0 && env.GITLAB_CI ? "gitlab" : "github";
 }
 function onGitHub(flag, env) {
 	const repository = (0,_cli_js__WEBPACK_IMPORTED_MODULE_4__.i)(flag("repo"));
-	if (!repository) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.In)("repo", "owner/name");
+	if (!repository) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Rn)("repo", "owner/name");
 	const pull_number = numberGiven("pr", flag("pr"));
-	if (pull_number === void 0) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.In)("pr", "7");
+	if (pull_number === void 0) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Rn)("pr", "7");
 	const token = env.GITHUB_TOKEN ?? env.GH_TOKEN;
-	if (!token) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Pn("GITHUB_TOKEN is not set", { hint: "Export a token that may write pull requests, for example: GITHUB_TOKEN=$(gh auth token)." });
+	if (!token) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.In("GITHUB_TOKEN is not set", { hint: "Export a token that may write pull requests, for example: GITHUB_TOKEN=$(gh auth token)." });
 	return {
 		platform: "github",
 		pullRequest: {
@@ -67,7 +67,7 @@ function onGitLab(flag, env) {
 	const server = (0,_review_js__WEBPACK_IMPORTED_MODULE_2__.i)("CI_SERVER_URL", env.CI_SERVER_URL || "https://gitlab.com");
 	const apiUrl = (0,_review_js__WEBPACK_IMPORTED_MODULE_2__.i)("CI_API_V4_URL", env.CI_API_V4_URL || `${server}/api/v4`);
 	const version = env.CI_SERVER_VERSION;
-	const id = env.CI_JOB_NAME && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Sn)(env.CI_JOB_NAME, 200);
+	const id = env.CI_JOB_NAME && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jn)(env.CI_JOB_NAME, 200);
 	return {
 		platform: "gitlab",
 		project,
@@ -93,7 +93,7 @@ function findMergeRequest(flag, env) {
 		iid,
 		checkedOut: isFromCi ? checkedOutIn(env) : { unproven: false }
 	};
-	if (!isFromCi || !env.GITLAB_CI) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.In)(project ? "mr" : "project", project ? "7" : "group/name");
+	if (!isFromCi || !env.GITLAB_CI) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Rn)(project ? "mr" : "project", project ? "7" : "group/name");
 }
 /** In a branch pipeline: the only open merge request of its branch, `group/name!7`. */
 function onlyOpen({ CI_OPEN_MERGE_REQUESTS: open }) {
@@ -113,12 +113,12 @@ function checkedOutIn(env) {
 }
 function gitlabToken({ GITLAB_TOKEN, CI_JOB_TOKEN }) {
 	if (GITLAB_TOKEN) return GITLAB_TOKEN;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Pn("GITLAB_TOKEN is not set", { hint: `${CI_JOB_TOKEN ? "CI_JOB_TOKEN cannot replace it: with it GitLab allows a few reads and no posts. " : ""}Create ${_review_js__WEBPACK_IMPORTED_MODULE_2__.n}, and store it as the masked CI/CD variable GITLAB_TOKEN. Protected variables are missing on unprotected branches, and pipelines of forks have no variables at all.` });
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.In("GITLAB_TOKEN is not set", { hint: `${CI_JOB_TOKEN ? "CI_JOB_TOKEN cannot replace it: with it GitLab allows a few reads and no posts. " : ""}Create ${_review_js__WEBPACK_IMPORTED_MODULE_2__.n}, and store it as the masked CI/CD variable GITLAB_TOKEN. Protected variables are missing on unprotected branches, and pipelines of forks have no variables at all.` });
 }
 function numberGiven(name, given) {
 	if (given === void 0) return void 0;
 	if (/^[1-9]\d{0,9}$/.test(given)) return Number(given);
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Pn(`${name} is ${JSON.stringify(given)}; valid: a number`);
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.In(`${name} is ${JSON.stringify(given)}; valid: a number`);
 }
 // src/platforms/open.ts
 /** Connects to the platform of a target; only the code of that platform is loaded. */
@@ -169,7 +169,7 @@ async function post(flags) {
 	const given = (name) => flags.one(name);
 	const target = detect(given, process.env);
 	const files = flags.all("findings");
-	if (files.length === 0) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.In)("findings", "findings.json");
+	if (files.length === 0) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Rn)("findings", "findings.json");
 	const isTarget = "platform" in target;
 	if (isTarget) for (const secret of [target.token, process.env.CI_JOB_TOKEN ?? ""]) (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dt)(secret);
 	const options = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._t)(given, isTarget ? target : {});
@@ -178,13 +178,14 @@ async function post(flags) {
 	const { maxWait, reportPath, previewPath } = runOptions;
 	let platform;
 	const { result, errors } = await (0,_review_js__WEBPACK_IMPORTED_MODULE_2__.o)({
-		inputs: await (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tn)(files, { warn: _start_js__WEBPACK_IMPORTED_MODULE_1__.r }),
-		verified: await (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn)(options.verifiedPath, { warn: _start_js__WEBPACK_IMPORTED_MODULE_1__.r }),
+		inputs: await (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jt)(files, { warn: _start_js__WEBPACK_IMPORTED_MODULE_1__.r }),
+		baseline: await (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(options, { warn: _start_js__WEBPACK_IMPORTED_MODULE_1__.r }),
+		verified: await (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(options.verifiedPath, { warn: _start_js__WEBPACK_IMPORTED_MODULE_1__.r }),
 		options,
 		runOptions,
 		workspaces: (0,_cli_js__WEBPACK_IMPORTED_MODULE_4__.n)(),
 		treeOf: (sha) => (0,_review_js__WEBPACK_IMPORTED_MODULE_2__.A)(process.cwd(), sha),
-		repository: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(process.cwd()),
+		repository: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wt)(process.cwd()),
 		say: _start_js__WEBPACK_IMPORTED_MODULE_1__.r,
 		async open({ resolveFixed }) {
 			const opened = await openTarget(target, {

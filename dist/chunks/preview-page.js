@@ -46,14 +46,14 @@ function toMarkup(part) {
 * log, so characters that would form a command there become entities, see log.ts.
 */
 function escapeHtml(text) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(text).replace(/[&<>"']|\[(?<=##\[)|:(?<=\n[^\S\n]*:)/g, (char) => `&#${char.charCodeAt(0)};`);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.L)(text).replace(/[&<>"']|\[(?<=##\[)|:(?<=\n[^\S\n]*:)/g, (char) => `&#${char.charCodeAt(0)};`);
 }
 // src/core/preview/cut-text.ts
 /** In characters. A longer line, as in minified files, would fill the page. */
 const MAX_LINE = 2e3;
 function cutText(text) {
 	if (text.length <= MAX_LINE) return text;
-	return `${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Sn)(text, MAX_LINE)}… ${text.length - MAX_LINE} more characters`;
+	return `${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jn)(text, MAX_LINE)}… ${text.length - MAX_LINE} more characters`;
 }
 // src/core/preview/change-block.ts
 /** A change as red and green lines, with its button or with the reason why it has none. */
@@ -96,7 +96,7 @@ function suggested({ value }, replaced) {
 		value: after,
 		removed: false,
 		added: true
-	}] : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.y)([...before], after)).flatMap(({ value, added, removed }) => value.map((text) => {
+	}] : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.b)([...before], after)).flatMap(({ value, added, removed }) => value.map((text) => {
 		if (added) return {
 			sign: "+",
 			text
@@ -471,7 +471,7 @@ function toEntries({ findings, body }) {
 		standing: standingOf(finding),
 		severity: finding.severity ?? "none",
 		title: titleOf(finding),
-		place: finding.line === void 0 ? finding.path : finding.path + (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.h)(finding.start_line, finding.line),
+		place: finding.line === void 0 ? finding.path : finding.path + (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.m)(finding.start_line, finding.line),
 		id: idOf(finding, index, inBody)
 	}));
 }
@@ -504,7 +504,7 @@ const MAX_TITLE = 120;
 function titleOf({ title, message = "", reason = "" }) {
 	const text = title?.trim() || message.trim() || reason;
 	const line = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.U)(text.split("\n", 1)[0] ?? "").trim();
-	return line.length > MAX_TITLE ? `${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Sn)(line, MAX_TITLE)}…` : line;
+	return line.length > MAX_TITLE ? `${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jn)(line, MAX_TITLE)}…` : line;
 }
 // src/core/preview/changed-files.ts
 /** All changed files in the order of the diff: those with comments with their rows, the others as one line each. */
@@ -592,7 +592,7 @@ const MAX_LISTED$1 = 2e3;
 function outline(entries) {
 	const listed = entries.slice(0, MAX_LISTED$1);
 	const rest = entries.length - listed.length;
-	return html`<nav aria-label="Findings"><form role="search" aria-label="Filter the findings">${filterGroup("severity", "Severity", _start_js__WEBPACK_IMPORTED_MODULE_1__.Bt.map((name) => [
+	return html`<nav aria-label="Findings"><form role="search" aria-label="Filter the findings">${filterGroup("severity", "Severity", _start_js__WEBPACK_IMPORTED_MODULE_1__.Yt.map((name) => [
 		name,
 		html`${icon(name)}<span aria-hidden="true">${name}</span>`,
 		count(entries, "severity", name)
@@ -632,11 +632,13 @@ function item(entry) {
 function pageHeader(counts, subject, status) {
 	const list = [
 		["findings", counts.findings],
-		["inline comments", counts.comments],
-		["one click", counts.suggestions],
+		["inline", counts.inline],
 		["in the body", counts.summarized],
 		["known", counts.duplicates],
-		["filtered out", counts.filtered]
+		["merged", counts.merged],
+		["filtered out", counts.filtered],
+		["not readable", counts.dropped],
+		["one click", counts.suggestions]
 	].map(([label, count]) => html`<div class="${count === 0 ? "zero" : "some"}"><dt>${label}</dt><dd>${count}</dd></div>`);
 	return html`<header class="top"><div><h1>${MARK} Review of ${subject}</h1><p>${status}</p></div><dl>${list}</dl></header>`;
 }
@@ -1307,7 +1309,7 @@ function line(entry) {
 	const { message = "", reason = "", code, comments } = finding;
 	const [comment] = comments;
 	const more = message.trim() !== "" && message.trim() !== title;
-	const text = message.length > MAX_MESSAGE ? `${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Sn)(message, MAX_MESSAGE)}…` : message;
+	const text = message.length > MAX_MESSAGE ? `${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jn)(message, MAX_MESSAGE)}…` : message;
 	return html`<article class="card" id="${id}" tabindex="-1" ${entryData(entry, finding.path)} aria-label="${title}"><header>${icon(severity)} <b>${title}</b> <code>${place}</code> <span class="state">${STANDINGS[standing]}</span></header><div class="body"><p class="reason">${reason} ${code && html`<code>${code}</code>`}${comment !== void 0 && html` <a href="#${commentId(comment)}">The comment</a>`}</p>${more && html`<pre class="message">${text}</pre>`}</div></article>`;
 }
 // \0@oxc-project+runtime@0.155.0/helpers/esm/taggedTemplateLiteral.js

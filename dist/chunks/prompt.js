@@ -20,7 +20,7 @@ __webpack_require__.r(__webpack_exports__);
 
 // node_modules/zod/v4/core/to-json-schema.js
 function assignProps(target, ...sources) {
-	for (const source of sources) for (const key of Reflect.ownKeys(source)) if (Object.prototype.propertyIsEnumerable.call(source, key)) (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bn)(target, key, source[key]);
+	for (const source of sources) for (const key of Reflect.ownKeys(source)) if (Object.prototype.propertyIsEnumerable.call(source, key)) (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kn)(target, key, source[key]);
 	return target;
 }
 function initializeContext(params) {
@@ -29,7 +29,7 @@ function initializeContext(params) {
 	if (target === "draft-7") target = "draft-07";
 	return {
 		processors: params.processors ?? {},
-		metadataRegistry: params?.metadata ?? _start_js__WEBPACK_IMPORTED_MODULE_1__.dn,
+		metadataRegistry: params?.metadata ?? _start_js__WEBPACK_IMPORTED_MODULE_1__.bn,
 		target,
 		unrepresentable: params?.unrepresentable ?? "throw",
 		override: params?.override ?? (() => {}),
@@ -250,7 +250,7 @@ function foldObjects(members) {
 				if (!parts.some((seen) => JSON.stringify(seen) === JSON.stringify(part))) parts.push(part);
 			}
 			const merged = parts.length === 1 ? parts[0] : foldObjects(parts) ?? { allOf: parts };
-			(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bn)(properties, key, merged);
+			(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kn)(properties, key, merged);
 		}
 		for (const key of object.required ?? []) required.add(key);
 	}
@@ -380,7 +380,7 @@ function finalize(ctx, schema) {
 		const seen = entry[1];
 		if (seen.def && seen.defId) {
 			if (seen.def.id === seen.defId) delete seen.def.id;
-			(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bn)(defs, seen.defId, seen.def);
+			(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kn)(defs, seen.defId, seen.def);
 		}
 	}
 	if (ctx.external) ctx.sharedEmitDoneFor = ctx.external;
@@ -487,8 +487,8 @@ const contributors = {
 	greater_than: (agg, def) => narrowMin(agg, def.inclusive ? "minimum" : "exclusiveMinimum", def.value),
 	less_than: (agg, def) => narrowMax(agg, def.inclusive ? "maximum" : "exclusiveMaximum", def.value),
 	multiple_of: (agg, def) => addDivisor(agg, def.value),
-	number_format: formatContributor(_start_js__WEBPACK_IMPORTED_MODULE_1__.yn),
-	bigint_format: formatContributor(_start_js__WEBPACK_IMPORTED_MODULE_1__.vn),
+	number_format: formatContributor(_start_js__WEBPACK_IMPORTED_MODULE_1__.On),
+	bigint_format: formatContributor(_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn),
 	min_length: minContributor,
 	max_length: maxContributor,
 	length_equals: (agg, def) => narrowBoth(agg, def.length),
@@ -529,7 +529,7 @@ const formatMap = {
 	json_string: "json-string",
 	regex: ""
 };
-const exactPatterns = /* @__PURE__ */ new Map([[_start_js__WEBPACK_IMPORTED_MODULE_1__.fn, _start_js__WEBPACK_IMPORTED_MODULE_1__.mn], [_start_js__WEBPACK_IMPORTED_MODULE_1__.pn, _start_js__WEBPACK_IMPORTED_MODULE_1__.hn]]);
+const exactPatterns = /* @__PURE__ */ new Map([[_start_js__WEBPACK_IMPORTED_MODULE_1__.xn, _start_js__WEBPACK_IMPORTED_MODULE_1__.Cn], [_start_js__WEBPACK_IMPORTED_MODULE_1__.Sn, _start_js__WEBPACK_IMPORTED_MODULE_1__.wn]]);
 const exactPattern = (p) => exactPatterns.get(p) ?? p;
 const stringProcessor = (schema, ctx, _json, _params) => {
 	const json = _json;
@@ -612,7 +612,7 @@ const dateProcessor = (schema, ctx, json, params) => {
 };
 const enumProcessor = (schema, _ctx, json, _params) => {
 	const def = schema._zod.def;
-	const values = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xn)(def.entries);
+	const values = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)(def.entries);
 	if (values.length === 0) {
 		json.not = {};
 		return;
@@ -713,7 +713,7 @@ const objectProcessor = (schema, ctx, _json, params) => {
 	if (Object.getOwnPropertySymbols(shape).length && handleUnrepresentable(schema, ctx, json, params, "Symbol keys cannot be represented in JSON Schema")) return;
 	json.type = "object";
 	json.properties = {};
-	for (const key in shape) (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bn)(json.properties, key, processSchema(shape[key], ctx, {
+	for (const key in shape) (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kn)(json.properties, key, processSchema(shape[key], ctx, {
 		...params,
 		path: [
 			...params.path,
@@ -860,7 +860,7 @@ function stringifyKeyNames(bySchema, json, visited) {
 	else if (typeof rest.const === "number") rest.const = String(rest.const);
 	if (!numericType) return rest;
 	rest.type = "string";
-	if (!values) rest.pattern = (types.includes("number") ? _start_js__WEBPACK_IMPORTED_MODULE_1__._n : _start_js__WEBPACK_IMPORTED_MODULE_1__.gn).source;
+	if (!values) rest.pattern = (types.includes("number") ? _start_js__WEBPACK_IMPORTED_MODULE_1__.En : _start_js__WEBPACK_IMPORTED_MODULE_1__.Tn).source;
 	return rest;
 }
 /** Every record of one conversion, so the carriers are found in a single pass rather than once per record. */
@@ -898,7 +898,7 @@ const recordProcessor = (schema, ctx, _json, params) => {
 			]
 		});
 		json.patternProperties = {};
-		for (const pattern of patterns) (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bn)(json.patternProperties, exactPattern(pattern).source, valueSchema);
+		for (const pattern of patterns) (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kn)(json.patternProperties, exactPattern(pattern).source, valueSchema);
 	} else {
 		if (ctx.target === "draft-07" || ctx.target === "draft-2020-12") {
 			json.propertyNames = processSchema(def.keyType, ctx, {
@@ -1081,7 +1081,7 @@ function toJSONSchema(input, params) {
 		for (const entry of registry._idmap.entries()) {
 			const [key, schema] = entry;
 			extractDefs(ctx, schema);
-			(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bn)(schemas, key, finalize(ctx, schema));
+			(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kn)(schemas, key, finalize(ctx, schema));
 		}
 		if (Object.keys(defs).length > 0) schemas.__shared = { [ctx.target === "draft-2020-12" ? "$defs" : "definitions"]: defs };
 		return { schemas };
@@ -1176,7 +1176,7 @@ function widthOf(hunks) {
 }
 /** Reveals invisible characters and newlines, so that the text stays on one line. */
 function oneLine(text) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(text).replaceAll("\n", _start_js__WEBPACK_IMPORTED_MODULE_1__.F);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.L)(text).replaceAll("\n", _start_js__WEBPACK_IMPORTED_MODULE_1__.I);
 }
 // src/core/prompt/shard.ts
 /**
@@ -1207,9 +1207,9 @@ var annotate_exports = /* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_IMPORTED
 /** Prints the diff with a line number on every line, for a prompt. */
 function annotate(flags) {
 	const diffFile = flags.one("diff");
-	if (diffFile === void 0) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.In)("diff", "pr.diff, for example the output of git diff main...HEAD");
+	if (diffFile === void 0) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Rn)("diff", "pr.diff, for example the output of git diff main...HEAD");
 	const { part, parts } = readShard(flags);
-	const diff = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.$)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wn)(diffFile));
+	const diff = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.$)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.At)(diffFile));
 	const isWanted = wantedTest(flags);
 	const wanted = diff.files.filter(({ path }) => isWanted(path));
 	const mine = shard(wanted, part, parts);
@@ -1221,9 +1221,9 @@ function annotate(flags) {
 }
 function wantedTest(flags) {
 	const paths = entries(flags, "paths");
-	const isIncluded = paths.length > 0 ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.z)(paths, _globs_js__WEBPACK_IMPORTED_MODULE_2__.n) : () => true;
+	const isIncluded = paths.length > 0 ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.B)(paths, _globs_js__WEBPACK_IMPORTED_MODULE_2__.n) : () => true;
 	const excluded = flags.has("exclude") ? entries(flags, "exclude") : UNREVIEWED_PATHS;
-	const isExcluded = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.z)(excluded, _globs_js__WEBPACK_IMPORTED_MODULE_2__.n);
+	const isExcluded = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.B)(excluded, _globs_js__WEBPACK_IMPORTED_MODULE_2__.n);
 	return (path) => isIncluded(path) && !isExcluded(path);
 }
 function entries(flags, name) {
@@ -1234,14 +1234,14 @@ const MAX_PARTS = 256;
 function readShard(flags) {
 	const parts = wholeNumber(flags, "shards", MAX_PARTS);
 	if (parts === void 0) {
-		if (flags.has("shard")) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Pn("--shard needs --shards", { hint: "For example --shards 4 --shard 1." });
+		if (flags.has("shard")) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.In("--shard needs --shards", { hint: "For example --shards 4 --shard 1." });
 		return {
 			part: 1,
 			parts: 1
 		};
 	}
 	const part = wholeNumber(flags, "shard", parts);
-	if (part === void 0) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.In)("shard", `1, up to ${parts}`);
+	if (part === void 0) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Rn)("shard", `1, up to ${parts}`);
 	return {
 		part,
 		parts
@@ -1252,7 +1252,7 @@ function wholeNumber(flags, name, max) {
 	if (value === void 0) return void 0;
 	const number = /^\d{1,9}$/.test(value) ? Number(value) : 0;
 	if (number >= 1 && number <= max) return number;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Pn(`${name} is ${JSON.stringify(value)}; valid: a whole number from 1 to ${max}`);
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.In(`${name} is ${JSON.stringify(value)}; valid: a whole number from 1 to ${max}`);
 }
 // src/core/prompt/prompt.ts
 const PROMPT_FORMATS = ["json", "text"];
@@ -1346,9 +1346,9 @@ var schema_exports = /* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_IMPORTED_M
 });
 /** The JSON Schema of a findings document, for the structured output of models. */
 function findingsJsonSchema() {
-	const finding = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.tn)(_start_js__WEBPACK_IMPORTED_MODULE_1__.Vt.shape);
+	const finding = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.un)(_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt.shape);
 	return {
-		...toJSONSchema((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.tn)({ findings: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ut)(finding) }), {
+		...toJSONSchema((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.un)({ findings: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qt)(finding) }), {
 			io: "input",
 			target: "draft-2020-12",
 			override({ zodSchema, jsonSchema }) {
@@ -1368,7 +1368,7 @@ var prompt_exports = /* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_IMPORTED_M
 function prompt(flags) {
 	const given = flags.one("format") ?? "json";
 	const format = PROMPT_FORMATS.find((known) => known === given);
-	if (!format) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Pn(`format is ${JSON.stringify(given)}; valid: ${PROMPT_FORMATS.join(", ")}`);
+	if (!format) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.In(`format is ${JSON.stringify(given)}; valid: ${PROMPT_FORMATS.join(", ")}`);
 	(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.o)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.s)(prompt$1(format, findingsJsonSchema())));
 	return 0;
 }

@@ -61,14 +61,14 @@ var commit_tree_exports = /* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_IMPOR
 * only that commit.
 */
 function commitTree(directory, commit) {
-	const files = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kn)(() => listFiles(directory, commit));
+	const files = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(() => listFiles(directory, commit));
 	return (path) => files()?.has(path);
 }
 /** The list of 100,000 files takes about 10 MB. */
 const MAX_BYTES = 268435456;
 function listFiles(directory, commit) {
 	if (!/^[0-9a-f]{40,64}$/.test(commit)) return void 0;
-	const list = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.On)(directory, [
+	const list = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Et)(directory, [
 		"ls-tree",
 		"-r",
 		"-z",
@@ -98,7 +98,7 @@ async function writePreview(file, input) {
 		(0,node_fs__WEBPACK_IMPORTED_MODULE_2__.mkdirSync)(node_path__WEBPACK_IMPORTED_MODULE_3___default().dirname(file), { recursive: true });
 		(0,node_fs__WEBPACK_IMPORTED_MODULE_2__.writeFileSync)(file, page);
 	} catch (error) {
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Pn(`${file} cannot be written: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Fn)(error)}`, { cause: error });
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.In(`${file} cannot be written: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ln)(error)}`, { cause: error });
 	}
 }
 /** Renders the page; its code is loaded only when needed. */
@@ -157,13 +157,13 @@ const UNTRUSTED = [
 	"UNABLE_TO_VERIFY_LEAF_SIGNATURE"
 ];
 function explain(error, via) {
-	if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Pn) return error;
+	if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.In) return error;
 	const reason = reasonOf(error);
-	const message = `${via}${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Fn)(reason) || "no connection"}`;
+	const message = `${via}${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ln)(reason) || "no connection"}`;
 	const { code } = reason;
 	if (!UNTRUSTED.some((each) => each === code)) return new Error(message, { cause: error });
 	const [what] = message.split(";");
-	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.Pn(`${what}: the certificate is not trusted here`, {
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.In(`${what}: the certificate is not trusted here`, {
 		hint: "Set NODE_EXTRA_CA_CERTS to a PEM file with the certificate of the authority that signed it.",
 		cause: error
 	});
@@ -245,14 +245,14 @@ async function call(service, send, read) {
 	} catch (error) {
 		return {
 			kind: "unknown",
-			message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Fn)(error),
+			message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ln)(error),
 			...hintIn(error)
 		};
 	}
 }
 /** The hint of a `UserError`, which clients may have wrapped. */
 function hintIn(error) {
-	if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Pn) return error.hint === void 0 ? {} : { hint: error.hint };
+	if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.In) return error.hint === void 0 ? {} : { hint: error.hint };
 	return error instanceof Error && error.cause !== void 0 ? hintIn(error.cause) : {};
 }
 function interpret(service, reply, read) {
@@ -301,7 +301,7 @@ function reading(shape) {
 }
 // src/platforms/platform.ts
 /** The platform could not be read completely, so nothing can be planned. Nothing was posted. */
-var UnreadError = class extends _start_js__WEBPACK_IMPORTED_MODULE_1__.Pn {
+var UnreadError = class extends _start_js__WEBPACK_IMPORTED_MODULE_1__.In {
 	/** True if the token has no permission to read it. */
 	forbidden;
 	constructor(message, options) {
@@ -430,10 +430,10 @@ async function checkFor({ waitBudget, what, find }, pauses) {
 		}
 		return { kind: "absent" };
 	} catch (error) {
-		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Pn)) throw error;
+		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.In)) throw error;
 		return {
 			kind: "unreadable",
-			message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Fn)(error),
+			message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ln)(error),
 			isDenied: isDenial(error)
 		};
 	}
@@ -537,7 +537,7 @@ function withheld({ origin, path = "", line, severity }, holdsSecret) {
 	};
 }
 function secretLeakError(what, so) {
-	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.Pn(`${what} would give the token of this run away; ${so}`, { hint: "Whatever wrote the findings can read the token. Let it run in a job without one, and revoke the token." });
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.In(`${what} would give the token of this run away; ${so}`, { hint: "Whatever wrote the findings can read the token. Let it run in a job without one, and revoke the token." });
 }
 function nameOf({ file, index }) {
 	return `${file}: finding ${index}`;
@@ -630,7 +630,7 @@ function mapFinding(finding, map) {
 }
 // src/review.ts
 /** What was planned could not be delivered. The findings are in the plan, so that they can be shown elsewhere. */
-var DeliveryError = class extends _start_js__WEBPACK_IMPORTED_MODULE_1__.Pn {
+var DeliveryError = class extends _start_js__WEBPACK_IMPORTED_MODULE_1__.In {
 	planned;
 	constructor(planned, message, options = {}) {
 		super(message, options);
@@ -681,7 +681,7 @@ function planWithoutDiff({ findings, bad, options }, override = {}) {
 			options: {
 				...options,
 				sha256: _start_js__WEBPACK_IMPORTED_MODULE_1__.V,
-				outsideDiff: "summary",
+				scope: "all",
 				...override
 			}
 		}),
@@ -793,7 +793,7 @@ function assertNoSecret({ review }, holdsSecret) {
 }
 /** Where a path would have to be guessed, the tree of the reviewed commit is asked first: of the checkout, else of the API. */
 async function treeFor({ platform, findings, options, treeOf }, { diff, commit }) {
-	const paths = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._)(findings, diff, options);
+	const paths = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.v)(findings, diff, options);
 	if (paths.length === 0) return void 0;
 	const local = treeOf?.(commit);
 	if (local && paths.every((path) => local(path) !== void 0)) return local;
@@ -809,7 +809,7 @@ async function knownFor(input, subject) {
 		blob: blobs.get(path),
 		commit
 	});
-	const paths = options.suggestions ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.v)(findings, diff, {
+	const paths = options.suggestions ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.y)(findings, diff, {
 		...options,
 		holdsPath
 	}) : [];
@@ -823,7 +823,7 @@ async function knownFor(input, subject) {
 	};
 }
 function fail(planned, error) {
-	if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Pn)) throw error;
+	if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.In)) throw error;
 	const { message, hint } = error;
 	throw new DeliveryError(planned, message, {
 		cause: error,
@@ -858,7 +858,7 @@ function planFor(input, subject, { refused, commentOnly, ...known }) {
 	});
 	return {
 		...plan,
-		log: [...plan.log, ...(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)(plan, commit, differs)]
+		log: [...plan.log, ...(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mn)(plan, commit, differs)]
 	};
 }
 /** A finding with a comment that is refused goes to the body with all its comments: their parts belong together. */
@@ -889,7 +889,7 @@ function forbidden({ message, hint, fork }) {
 /** One run, shared by the action and `post`: findings, options and a platform in, a result out. */
 async function run(input) {
 	const { options, runOptions, workspaces, open, say } = input;
-	const { findings, bad, notes, alarm } = withholdSecrets(await (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.B)(input.inputs, options), _start_js__WEBPACK_IMPORTED_MODULE_1__.ut);
+	const { findings, bad, notes, alarm } = withholdSecrets(await (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kt)(input.inputs, options), _start_js__WEBPACK_IMPORTED_MODULE_1__.ut);
 	const checks = withholdVerified(input.verified, _start_js__WEBPACK_IMPORTED_MODULE_1__.ut);
 	for (const note of notes) say(note);
 	return {
@@ -900,12 +900,13 @@ async function run(input) {
 				...options,
 				workspaces,
 				verified: checks.verified,
+				baseline: input.baseline,
 				...await loadParts(findings, options)
 			},
 			...input.checkout ? { checkout: input.checkout } : {},
 			...input.treeOf ? { treeOf: input.treeOf } : {},
 			repository: input.repository,
-			loadSyntax: (paths) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.E)(paths, say),
+			loadSyntax: (paths) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.D)(paths, say),
 			dryRun: runOptions.dryRun,
 			holdsSecret: _start_js__WEBPACK_IMPORTED_MODULE_1__.ut,
 			say
@@ -920,15 +921,15 @@ async function run(input) {
 /** Parts of the planner that most runs do not need, so they are loaded only then. */
 async function loadParts(findings, { protectedPaths }) {
 	return {
-		writeMarkdown: await (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.D)(findings),
-		globTest: await (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.R)(protectedPaths)
+		writeMarkdown: await (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.O)(findings),
+		globTest: await (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.z)(protectedPaths)
 	};
 }
 // src/platforms/read-address.ts
 /** Validates a URL from the environment. An invalid value is not shown, because it may contain a password. */
 function readAddress(name, value) {
 	if (URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)) return value;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Pn(`${name} is not a URL`, { hint: `Write ${name}=https://host or https://host/path.` });
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.In(`${name} is not a URL`, { hint: `Write ${name}=https://host or https://host/path.` });
 }
 function readHost(name, value) {
 	return new URL(readAddress(name, value)).host;

@@ -63,9 +63,9 @@ function parse(args, specs) {
 		}).values;
 	} catch (error) {
 		const names = Object.keys(specs).map((name) => `--${name}`);
-		const [problem = ""] = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Fn)(error).split(/\. |\n/);
+		const [problem = ""] = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ln)(error).split(/\. |\n/);
 		const hint = `Valid flags: ${names.join(" ")}`;
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Pn(lowerFirst(problem), {
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.In(lowerFirst(problem), {
 			hint,
 			cause: error
 		});
@@ -88,7 +88,7 @@ const PLATFORMS = ["github", "gitlab"];
 function readPlatform(given) {
 	const platform = PLATFORMS.find((known) => known === given);
 	if (given === void 0 || platform) return platform;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Pn(`platform is ${JSON.stringify(given)}; valid: ${PLATFORMS.join(", ")}`);
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.In(`platform is ${JSON.stringify(given)}; valid: ${PLATFORMS.join(", ")}`);
 }
 /** Parses the full name of a GitHub repository. */
 function readRepository(given) {
@@ -98,7 +98,7 @@ function readRepository(given) {
 		owner,
 		repo
 	};
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Pn(`repo is ${JSON.stringify(given)}; valid: owner/name`);
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.In(`repo is ${JSON.stringify(given)}; valid: owner/name`);
 }
 // src/commands/help.ts
 const optionFlags = (options) => Object.fromEntries(Object.entries(options).map(([name, { description, valid, default: fallback }]) => [name, {
@@ -329,7 +329,7 @@ function diffedRepository(repository, files) {
 	if (!repository || !some.some(({ path }) => repository.has(path))) return void 0;
 	const blobs = new Map(files.map(({ path, blob }) => [path, blob]));
 	const headText = (path) => repository.has(path) ? repository.textOf(path, { blob: blobs.get(path) }) : void 0;
-	const isHead = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kn)(() => some.some(({ path }) => headText(path) !== void 0));
+	const isHead = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(() => some.some(({ path }) => headText(path) !== void 0));
 	return {
 		headText,
 		holdsPath: (path) => repository.has(path) && isHead() ? true : void 0
@@ -372,7 +372,7 @@ function readDiffRefs(flags) {
 		const value = flags.one(name);
 		if (value !== void 0 && _start_js__WEBPACK_IMPORTED_MODULE_1__.mt.test(value)) return value.toLowerCase();
 		const problem = value === void 0 ? "is required" : `is ${JSON.stringify(value)}; valid: a full commit SHA`;
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Pn(`--${name} ${problem}`, { hint: "A note's position names three commits: diff_refs of the merge request has them." });
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.In(`--${name} ${problem}`, { hint: "A note's position names three commits: diff_refs of the merge request has them." });
 	};
 	return {
 		base_sha: sha("base-sha"),
@@ -396,16 +396,16 @@ async function render(plan, diff) {
 async function planOffline(flags) {
 	const diffFile = flags.one("diff");
 	const findingsFiles = flags.all("findings");
-	if (diffFile === void 0) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.In)("diff", "pr.diff, for example the output of git diff main...HEAD");
-	if (findingsFiles.length === 0) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.In)("findings", "findings.json");
-	if (diffFile === "-" && findingsFiles.includes("-")) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Pn("--diff and --findings cannot both be standard input");
+	if (diffFile === void 0) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Rn)("diff", "pr.diff, for example the output of git diff main...HEAD");
+	if (findingsFiles.length === 0) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Rn)("findings", "findings.json");
+	if (diffFile === "-" && findingsFiles.includes("-")) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.In("--diff and --findings cannot both be standard input");
 	const options = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._t)((name) => flags.one(name));
-	const diff = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.$)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wn)(diffFile));
-	const { findings, bad, notes } = await (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.B)(await (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tn)(findingsFiles, { warn: _start_js__WEBPACK_IMPORTED_MODULE_1__.r }), options);
+	const diff = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.$)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.At)(diffFile));
+	const { findings, bad, notes } = await (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kt)(await (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jt)(findingsFiles, { warn: _start_js__WEBPACK_IMPORTED_MODULE_1__.r }), options);
 	const platform = plannedFor(flags);
-	const local = diffedRepository((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(process.cwd()), diff.files);
+	const local = diffedRepository((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wt)(process.cwd()), diff.files);
 	const holdsPath = await treeOf(options.commit) ?? local?.holdsPath;
-	const modelPaths = local ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.v)(findings, diff, {
+	const modelPaths = local ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.y)(findings, diff, {
 		...options,
 		workspaces: workspaces(),
 		holdsPath
@@ -417,13 +417,14 @@ async function planOffline(flags) {
 		options: {
 			...options,
 			sha256: _start_js__WEBPACK_IMPORTED_MODULE_1__.V,
-			writeMarkdown: await (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.D)(findings),
-			globTest: await (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.R)(options.protectedPaths),
-			parse: await (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.E)(modelPaths.filter((path) => local?.headText?.(path) !== void 0), _start_js__WEBPACK_IMPORTED_MODULE_1__.r),
+			writeMarkdown: await (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.O)(findings),
+			globTest: await (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.z)(options.protectedPaths),
+			parse: await (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.D)(modelPaths.filter((path) => local?.headText?.(path) !== void 0), _start_js__WEBPACK_IMPORTED_MODULE_1__.r),
 			workspaces: workspaces(),
 			headText: local?.headText,
 			holdsPath,
-			verified: await (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn)(options.verifiedPath, { warn: _start_js__WEBPACK_IMPORTED_MODULE_1__.r }),
+			baseline: await (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(options, { warn: _start_js__WEBPACK_IMPORTED_MODULE_1__.r }),
+			verified: await (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(options.verifiedPath, { warn: _start_js__WEBPACK_IMPORTED_MODULE_1__.r }),
 			...platform.options
 		},
 		limits: platform.limits
@@ -475,7 +476,7 @@ async function main([name, ...args]) {
 	const command = COMMANDS[name ?? ""];
 	if (!isCommand(name) || !command) {
 		const problem = name === void 0 ? "no command given" : `unknown command ${JSON.stringify(name)}`;
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Pn(problem, { hint: `Valid commands: ${Object.keys(RUN).join(", ")}. See fencepost --help.` });
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.In(problem, { hint: `Valid commands: ${Object.keys(RUN).join(", ")}. See fencepost --help.` });
 	}
 	const { own } = splitCommand(args);
 	if (own.includes("--help") || own.includes("-h")) {
@@ -485,8 +486,8 @@ async function main([name, ...args]) {
 	return (await RUN[name]())(parseFlags(args, command.flags, command.takesCommand));
 }
 function fail(error) {
-	(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.r)(`fencepost: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Fn)(error)}`);
-	if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Pn && error.hint) (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.r)(error.hint);
+	(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.r)(`fencepost: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ln)(error)}`);
+	if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.In && error.hint) (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.r)(error.hint);
 	return 2;
 }
 for (const event of ["uncaughtException", "unhandledRejection"]) process.on(event, (error) => process.exit(fail(error)));
@@ -552,149 +553,151 @@ var __toESM = (mod, isNodeMode, target) => (target = mod != null ? __create(__ge
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   $: function() { return /* binding */ parseDiff; },
-/* harmony export */   $t: function() { return /* binding */ optional; },
-/* harmony export */   A: function() { return /* binding */ serverUrl; },
-/* harmony export */   An: function() { return /* binding */ checkoutAdvice; },
-/* harmony export */   At: function() { return /* binding */ objectIn; },
-/* harmony export */   B: function() { return /* binding */ collectFindings; },
-/* harmony export */   Bt: function() { return /* binding */ SEVERITIES; },
-/* harmony export */   C: function() { return /* binding */ lineRuns; },
-/* harmony export */   Cn: function() { return /* binding */ openRepository; },
+/* harmony export */   $t: function() { return /* binding */ boolean; },
+/* harmony export */   A: function() { return /* binding */ liveUrl; },
+/* harmony export */   An: function() { return /* binding */ getEnumValues; },
+/* harmony export */   At: function() { return /* binding */ readDiff; },
+/* harmony export */   B: function() { return /* binding */ protectedPathTest; },
+/* harmony export */   Bt: function() { return /* binding */ wholeIn; },
+/* harmony export */   C: function() { return /* binding */ oldLineOf; },
+/* harmony export */   Cn: function() { return /* binding */ base64; },
 /* harmony export */   Ct: function() { return /* binding */ linkHostsFor; },
-/* harmony export */   D: function() { return /* binding */ loadMarkdown; },
-/* harmony export */   Dn: function() { return /* binding */ loadVerified; },
-/* harmony export */   Dt: function() { return /* binding */ entryIn; },
-/* harmony export */   E: function() { return /* binding */ loadSyntax; },
-/* harmony export */   En: function() { return /* binding */ reasonOf; },
-/* harmony export */   Et: function() { return /* binding */ isOfAstGrep; },
-/* harmony export */   F: function() { return /* binding */ codePointName; },
-/* harmony export */   Fn: function() { return /* binding */ messageOf$1; },
-/* harmony export */   Ft: function() { return /* binding */ tryJson; },
+/* harmony export */   D: function() { return /* binding */ loadSyntax; },
+/* harmony export */   Dn: function() { return /* binding */ BIGINT_FORMAT_RANGES; },
+/* harmony export */   Dt: function() { return /* binding */ lazy; },
+/* harmony export */   E: function() { return /* binding */ runAt; },
+/* harmony export */   En: function() { return /* binding */ number$2; },
+/* harmony export */   Et: function() { return /* binding */ readGit; },
+/* harmony export */   F: function() { return /* binding */ codeLanguage; },
+/* harmony export */   Fn: function() { return /* binding */ isGitDirectory; },
+/* harmony export */   Ft: function() { return /* binding */ isAbsent; },
 /* harmony export */   G: function() { return /* binding */ readReviewMarker; },
-/* harmony export */   Gt: function() { return /* binding */ custom; },
+/* harmony export */   Gt: function() { return /* binding */ IntakeError; },
 /* harmony export */   H: function() { return /* binding */ digest; },
-/* harmony export */   Ht: function() { return /* binding */ _enum; },
-/* harmony export */   I: function() { return /* binding */ revealInvisible; },
-/* harmony export */   In: function() { return /* binding */ missingFlag; },
-/* harmony export */   It: function() { return /* binding */ isTooDeep; },
+/* harmony export */   Ht: function() { return /* binding */ tryJson; },
+/* harmony export */   I: function() { return /* binding */ codePointName; },
+/* harmony export */   In: function() { return /* binding */ UserError; },
+/* harmony export */   It: function() { return /* binding */ listIn; },
 /* harmony export */   J: function() { return /* binding */ markSafe; },
-/* harmony export */   Jt: function() { return /* binding */ literal$1; },
+/* harmony export */   Jt: function() { return /* binding */ readFinding; },
 /* harmony export */   K: function() { return /* binding */ withoutMarker; },
-/* harmony export */   Kt: function() { return /* binding */ extend; },
-/* harmony export */   L: function() { return /* binding */ escapeText; },
-/* harmony export */   Lt: function() { return /* binding */ describe; },
-/* harmony export */   M: function() { return /* binding */ fence; },
-/* harmony export */   Mn: function() { return /* binding */ containedPath; },
-/* harmony export */   Mt: function() { return /* binding */ textIn; },
-/* harmony export */   N: function() { return /* binding */ holdsCommand; },
-/* harmony export */   Nn: function() { return /* binding */ isGitDirectory; },
-/* harmony export */   Nt: function() { return /* binding */ wholeIn; },
-/* harmony export */   O: function() { return /* binding */ inlineText; },
-/* harmony export */   On: function() { return /* binding */ readGit; },
-/* harmony export */   Ot: function() { return /* binding */ isAbsent; },
-/* harmony export */   P: function() { return /* binding */ codeLanguage; },
-/* harmony export */   Pn: function() { return /* binding */ UserError; },
-/* harmony export */   Pt: function() { return /* binding */ jsonProblem; },
+/* harmony export */   Kt: function() { return /* binding */ describe; },
+/* harmony export */   L: function() { return /* binding */ revealInvisible; },
+/* harmony export */   Ln: function() { return /* binding */ messageOf$1; },
+/* harmony export */   Lt: function() { return /* binding */ objectIn; },
+/* harmony export */   M: function() { return /* binding */ codeSpan; },
+/* harmony export */   Mn: function() { return /* binding */ checkoutAdvice; },
+/* harmony export */   Mt: function() { return /* binding */ reasonOf; },
+/* harmony export */   N: function() { return /* binding */ fence; },
+/* harmony export */   Nn: function() { return /* binding */ openCheckout; },
+/* harmony export */   Nt: function() { return /* binding */ isOfAstGrep; },
+/* harmony export */   O: function() { return /* binding */ loadMarkdown; },
+/* harmony export */   On: function() { return /* binding */ NUMBER_FORMAT_RANGES; },
+/* harmony export */   Ot: function() { return /* binding */ collectBaseline; },
+/* harmony export */   P: function() { return /* binding */ holdsCommand; },
+/* harmony export */   Pn: function() { return /* binding */ containedPath; },
+/* harmony export */   Pt: function() { return /* binding */ entryIn; },
 /* harmony export */   Q: function() { return /* binding */ newLines; },
-/* harmony export */   Qt: function() { return /* binding */ object; },
-/* harmony export */   R: function() { return /* binding */ loadGlobTest; },
-/* harmony export */   Rt: function() { return /* binding */ isSeverityWord; },
-/* harmony export */   S: function() { return /* binding */ oldLineOf; },
-/* harmony export */   Sn: function() { return /* binding */ truncate; },
+/* harmony export */   Qt: function() { return /* binding */ array; },
+/* harmony export */   R: function() { return /* binding */ escapeText; },
+/* harmony export */   Rn: function() { return /* binding */ missingFlag; },
+/* harmony export */   Rt: function() { return /* binding */ objectsIn; },
+/* harmony export */   S: function() { return /* binding */ END_OF_LINE; },
+/* harmony export */   Sn: function() { return /* binding */ base64urlCharset; },
 /* harmony export */   St: function() { return /* binding */ LOCK_FILES; },
-/* harmony export */   T: function() { return /* binding */ runAt; },
-/* harmony export */   Tn: function() { return /* binding */ readInputs; },
-/* harmony export */   Tt: function() { return /* binding */ IntakeError; },
+/* harmony export */   T: function() { return /* binding */ rowsOn; },
+/* harmony export */   Tn: function() { return /* binding */ integer; },
+/* harmony export */   Tt: function() { return /* binding */ loadVerified; },
 /* harmony export */   U: function() { return /* binding */ collapseWhitespace; },
-/* harmony export */   Ut: function() { return /* binding */ array; },
+/* harmony export */   Ut: function() { return /* binding */ isTooDeep; },
 /* harmony export */   V: function() { return /* binding */ sha256; },
-/* harmony export */   Vt: function() { return /* binding */ findingSchema; },
+/* harmony export */   Vt: function() { return /* binding */ jsonProblem; },
 /* harmony export */   W: function() { return /* binding */ readCommentMarker; },
-/* harmony export */   Wt: function() { return /* binding */ boolean; },
+/* harmony export */   Wt: function() { return /* binding */ collectReads; },
 /* harmony export */   X: function() { return /* binding */ diffOf; },
-/* harmony export */   Xt: function() { return /* binding */ nullish; },
+/* harmony export */   Xt: function() { return /* binding */ findingSchema; },
 /* harmony export */   Y: function() { return /* binding */ md; },
-/* harmony export */   Yt: function() { return /* binding */ nullable; },
+/* harmony export */   Yt: function() { return /* binding */ SEVERITIES; },
 /* harmony export */   Z: function() { return /* binding */ hunkAt; },
-/* harmony export */   Zt: function() { return /* binding */ number$1; },
-/* harmony export */   _: function() { return /* binding */ pathsInQuestion; },
-/* harmony export */   _n: function() { return /* binding */ number$2; },
+/* harmony export */   Zt: function() { return /* binding */ _enum; },
+/* harmony export */   _: function() { return /* binding */ scopeLine; },
+/* harmony export */   _n: function() { return /* binding */ _maxLength; },
 /* harmony export */   _t: function() { return /* binding */ readOptions; },
 /* harmony export */   a: function() { return /* binding */ padStart; },
-/* harmony export */   an: function() { return /* binding */ unknown; },
+/* harmony export */   an: function() { return /* binding */ nullish; },
 /* harmony export */   at: function() { return /* binding */ plural; },
-/* harmony export */   b: function() { return /* binding */ splitLines; },
-/* harmony export */   bn: function() { return /* binding */ assignProp; },
+/* harmony export */   b: function() { return /* binding */ diffArrays; },
+/* harmony export */   bn: function() { return /* binding */ globalRegistry; },
 /* harmony export */   bt: function() { return /* binding */ GITHUB_LIMITS; },
 /* harmony export */   c: function() { return /* binding */ renderReport; },
-/* harmony export */   cn: function() { return /* binding */ _maxLength; },
+/* harmony export */   cn: function() { return /* binding */ optional; },
 /* harmony export */   ct: function() { return /* binding */ gated; },
 /* harmony export */   d: function() { return /* binding */ escapeMarkdown; },
-/* harmony export */   dn: function() { return /* binding */ globalRegistry; },
+/* harmony export */   dn: function() { return /* binding */ string; },
 /* harmony export */   dt: function() { return /* binding */ keepSecret; },
-/* harmony export */   en: function() { return /* binding */ record; },
+/* harmony export */   en: function() { return /* binding */ custom; },
 /* harmony export */   et: function() { return /* binding */ parsePatch; },
 /* harmony export */   f: function() { return /* binding */ mapProse; },
-/* harmony export */   fn: function() { return /* binding */ base64Charset; },
+/* harmony export */   fn: function() { return /* binding */ tuple; },
 /* harmony export */   ft: function() { return /* binding */ lazyRegExp; },
-/* harmony export */   g: function() { return /* binding */ unseenLine; },
-/* harmony export */   gn: function() { return /* binding */ integer; },
+/* harmony export */   g: function() { return /* binding */ countsLine; },
+/* harmony export */   gn: function() { return /* binding */ _lte; },
 /* harmony export */   gt: function() { return /* binding */ RUN_OPTIONS; },
-/* harmony export */   h: function() { return /* binding */ linesSuffix; },
-/* harmony export */   hn: function() { return /* binding */ base64url; },
+/* harmony export */   h: function() { return /* binding */ unseenLine; },
+/* harmony export */   hn: function() { return /* binding */ _gte; },
 /* harmony export */   ht: function() { return /* binding */ PLAN_OPTIONS; },
 /* harmony export */   i: function() { return /* binding */ padEnd; },
-/* harmony export */   "in": function() { return /* binding */ union; },
+/* harmony export */   "in": function() { return /* binding */ nullable; },
 /* harmony export */   it: function() { return /* binding */ countWhile; },
-/* harmony export */   j: function() { return /* binding */ codeSpan; },
-/* harmony export */   jn: function() { return /* binding */ openCheckout; },
-/* harmony export */   jt: function() { return /* binding */ objectsIn; },
-/* harmony export */   k: function() { return /* binding */ liveUrl; },
-/* harmony export */   kn: function() { return /* binding */ lazy; },
-/* harmony export */   kt: function() { return /* binding */ listIn; },
+/* harmony export */   j: function() { return /* binding */ serverUrl; },
+/* harmony export */   jn: function() { return /* binding */ truncate; },
+/* harmony export */   jt: function() { return /* binding */ readInputs; },
+/* harmony export */   k: function() { return /* binding */ inlineText; },
+/* harmony export */   kn: function() { return /* binding */ assignProp; },
+/* harmony export */   kt: function() { return /* binding */ collectFindings; },
 /* harmony export */   l: function() { return /* binding */ toJson; },
-/* harmony export */   ln: function() { return /* binding */ _minLength; },
+/* harmony export */   ln: function() { return /* binding */ record; },
 /* harmony export */   lt: function() { return /* binding */ heldBackError; },
-/* harmony export */   m: function() { return /* binding */ countsLine; },
-/* harmony export */   mn: function() { return /* binding */ base64; },
+/* harmony export */   m: function() { return /* binding */ linesSuffix; },
+/* harmony export */   mn: function() { return /* binding */ unknown; },
 /* harmony export */   mt: function() { return /* binding */ FULL_SHA; },
 /* harmony export */   n: function() { return /* binding */ line; },
-/* harmony export */   nn: function() { return /* binding */ string; },
+/* harmony export */   nn: function() { return /* binding */ int; },
 /* harmony export */   nt: function() { return /* binding */ FILE_STATUSES; },
 /* harmony export */   o: function() { return /* binding */ print; },
-/* harmony export */   on: function() { return /* binding */ _gte; },
+/* harmony export */   on: function() { return /* binding */ number$1; },
 /* harmony export */   ot: function() { return /* binding */ VERSION; },
 /* harmony export */   p: function() { return /* binding */ plainToMarkdown; },
-/* harmony export */   pn: function() { return /* binding */ base64urlCharset; },
+/* harmony export */   pn: function() { return /* binding */ union; },
 /* harmony export */   pt: function() { return /* binding */ stripColours; },
 /* harmony export */   q: function() { return /* binding */ join; },
-/* harmony export */   qt: function() { return /* binding */ int; },
+/* harmony export */   qt: function() { return /* binding */ isSeverityWord; },
 /* harmony export */   r: function() { return /* binding */ log; },
-/* harmony export */   rn: function() { return /* binding */ tuple; },
+/* harmony export */   rn: function() { return /* binding */ literal$1; },
 /* harmony export */   rt: function() { return /* binding */ scanHunks; },
 /* harmony export */   s: function() { return /* binding */ printable; },
-/* harmony export */   sn: function() { return /* binding */ _lte; },
+/* harmony export */   sn: function() { return /* binding */ object; },
 /* harmony export */   st: function() { return /* binding */ WITHHELD; },
 /* harmony export */   t: function() { return /* binding */ joinPrintable; },
-/* harmony export */   tn: function() { return /* binding */ strictObject; },
+/* harmony export */   tn: function() { return /* binding */ extend; },
 /* harmony export */   tt: function() { return /* binding */ splitFiles; },
 /* harmony export */   u: function() { return /* binding */ planReview; },
-/* harmony export */   un: function() { return /* binding */ _regex; },
+/* harmony export */   un: function() { return /* binding */ strictObject; },
 /* harmony export */   ut: function() { return /* binding */ holdsSecret; },
-/* harmony export */   v: function() { return /* binding */ pathsOfModelCode; },
-/* harmony export */   vn: function() { return /* binding */ BIGINT_FORMAT_RANGES; },
+/* harmony export */   v: function() { return /* binding */ pathsInQuestion; },
+/* harmony export */   vn: function() { return /* binding */ _minLength; },
 /* harmony export */   vt: function() { return /* binding */ readRunOptions; },
-/* harmony export */   w: function() { return /* binding */ rowsOn; },
-/* harmony export */   wn: function() { return /* binding */ readDiff; },
-/* harmony export */   wt: function() { return /* binding */ collectReads; },
-/* harmony export */   x: function() { return /* binding */ END_OF_LINE; },
-/* harmony export */   xn: function() { return /* binding */ getEnumValues; },
+/* harmony export */   w: function() { return /* binding */ lineRuns; },
+/* harmony export */   wn: function() { return /* binding */ base64url; },
+/* harmony export */   wt: function() { return /* binding */ openRepository; },
+/* harmony export */   x: function() { return /* binding */ splitLines; },
+/* harmony export */   xn: function() { return /* binding */ base64Charset; },
 /* harmony export */   xt: function() { return /* binding */ GITLAB_LIMITS; },
-/* harmony export */   y: function() { return /* binding */ diffArrays; },
-/* harmony export */   yn: function() { return /* binding */ NUMBER_FORMAT_RANGES; },
+/* harmony export */   y: function() { return /* binding */ pathsOfModelCode; },
+/* harmony export */   yn: function() { return /* binding */ _regex; },
 /* harmony export */   yt: function() { return /* binding */ DEFAULT_PLAN_OPTIONS; },
-/* harmony export */   z: function() { return /* binding */ protectedPathTest; },
-/* harmony export */   zt: function() { return /* binding */ readFinding; }
+/* harmony export */   z: function() { return /* binding */ loadGlobTest; },
+/* harmony export */   zt: function() { return /* binding */ textIn; }
 /* harmony export */ });
 /* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5162);
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7598);
@@ -844,200 +847,6 @@ function read$1(workspace, file) {
 /** https://git-scm.com/book/en/v2/Git-Internals-Git-Objects */
 function blobId(bytes) {
 	return (0,node_crypto__WEBPACK_IMPORTED_MODULE_1__.createHash)("sha1").update(`blob ${bytes.length}\0`).update(bytes).digest("hex");
-}
-// src/core/text/lazy.ts
-function lazy(make) {
-	let made;
-	return () => {
-		made ??= { value: make() };
-		return made.value;
-	};
-}
-// src/input/git.ts
-const MAX_MILLISECONDS = 3e4;
-/** The output of a git command that only reads; `undefined` if it fails. */
-function readGit(directory, args, maxBytes) {
-	try {
-		const { execFileSync } = process.getBuiltinModule("node:child_process");
-		return execFileSync("git", [...CONFIG, ...args], {
-			cwd: directory,
-			env: {
-				PATH: process.env.PATH,
-				HOME: process.env.HOME,
-				...ENVIRONMENT
-			},
-			stdio: [
-				"ignore",
-				"pipe",
-				"ignore"
-			],
-			maxBuffer: maxBytes,
-			timeout: MAX_MILLISECONDS
-		});
-	} catch {
-		return;
-	}
-}
-/**
-* In a container the files belong to another user, and git refuses to read them without `safe.directory`. Files of a
-* pull request that look like a bare repository must not be used as one: its configuration could contain commands.
-*/
-const CONFIG = [
-	"safe.directory=*",
-	"safe.bareRepository=explicit",
-	"core.fsmonitor=false"
-].flatMap((setting) => ["-c", setting]);
-/** A partial clone must not fetch missing objects: that needs the network and runs commands of its configuration. */
-const ENVIRONMENT = {
-	LC_ALL: "C",
-	GIT_NO_LAZY_FETCH: "1",
-	GIT_ALLOW_PROTOCOL: "none",
-	GIT_TERMINAL_PROMPT: "0"
-};
-// src/input/load-verified.ts
-/** Most runs have no such file: what reads it is loaded only when needed. */
-async function loadVerified(pattern, options) {
-	return pattern === "" ? void 0 : (await Promise.all(/* import() */[__nccwpck_require__.e(556), __nccwpck_require__.e(751)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4751)).then((n) => n.t)).readVerifiedFile(pattern, options);
-}
-// src/input/file-error.ts
-/** The reason of a file system error in plain words. */
-function reasonOf(error) {
-	if (isMissing(error)) return "there is no such file";
-	return codeOf$2(error) === "EACCES" ? "permission denied" : messageOf$1(error);
-}
-function isMissing(error) {
-	return codeOf$2(error) === "ENOENT";
-}
-function codeOf$2(error) {
-	return error instanceof Error && "code" in error ? error.code : void 0;
-}
-// src/input/read-input.ts
-const MIB = 1048576;
-/** A larger findings file is assumed to be a mistake. */
-const MAX_FINDINGS_BYTES = 20 * MIB;
-/** For all findings files together, because all are in memory at the same time. */
-const MAX_TOTAL_BYTES = 50 * MIB;
-/** About half the maximum length of a string in Node. */
-const MAX_DIFF_BYTES = 256 * MIB;
-/** A named file must exist; a glob may match nothing. */
-async function readInputs(patterns, { warn, within }) {
-	const readOne = within ? fileReaderWithin(within) : readAsGiven;
-	let budget = MAX_TOTAL_BYTES;
-	const read = (file) => {
-		const { bytes, ...input } = readText(file, Math.min(MAX_FINDINGS_BYTES, budget), readOne);
-		budget -= bytes;
-		return input;
-	};
-	return (await Promise.all(patterns.map(expandPattern))).flat().map(read);
-	async function expandPattern(pattern) {
-		if (!MAY_BE_GLOB.test(pattern)) return [pattern];
-		const { globFiles } = await __nccwpck_require__.e(/* import() */ 188).then(__nccwpck_require__.bind(__nccwpck_require__, 7188)).then((n) => n.t);
-		const files = globFiles(pattern, warn, (directory) => within && requireInside(directory, within));
-		if (files?.length === 0) warn(`${pattern} matches no file`);
-		return files ?? [pattern];
-	}
-}
-/** A pattern without any of these characters is a file name; then the glob library is not loaded. */
-const MAY_BE_GLOB = /[*?[{(!+@]/;
-function readDiff(file) {
-	return readText(file, MAX_DIFF_BYTES, readAsGiven).text;
-}
-function readText(file, maxBytes, read) {
-	const name = file === "-" ? "standard input" : file;
-	const outcome = attempt(name, () => read(file, maxBytes));
-	switch (outcome.kind) {
-		case "read": return {
-			file: name,
-			text: decode$1(outcome.bytes),
-			bytes: outcome.bytes.length
-		};
-		case "too-large": throw new UserError(`${name} is ${Math.ceil(outcome.size / MIB)} MiB; at most ${limitText(maxBytes)} are read`);
-		case "not-a-file": throw new UserError(`${name} is not a regular file`);
-	}
-}
-function limitText(maxBytes) {
-	const total = maxBytes < MAX_FINDINGS_BYTES ? ` (${MAX_TOTAL_BYTES / MIB} MiB of all files together)` : "";
-	return `${Math.floor(maxBytes / MIB)} MiB${total}`;
-}
-function attempt(name, read) {
-	try {
-		return read();
-	} catch (error) {
-		if (error instanceof UserError) throw error;
-		const hint = isMissing(error) ? { hint: MISSING_HINT } : {};
-		throw new UserError(`${name} cannot be read: ${reasonOf(error)}`, {
-			cause: error,
-			...hint
-		});
-	}
-}
-const MISSING_HINT = "Did the step that should write it run? If the file may be absent, name it with a glob.";
-function readAsGiven(file, maxBytes) {
-	if (file === "-") return readBytes(0, maxBytes);
-	const descriptor = (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.openSync)(file, "r");
-	try {
-		if ((0,node_fs__WEBPACK_IMPORTED_MODULE_2__.fstatSync)(descriptor).isDirectory()) throw new UserError(`${file} is a directory; a file is expected`);
-		return readBytes(descriptor, maxBytes);
-	} finally {
-		(0,node_fs__WEBPACK_IMPORTED_MODULE_2__.closeSync)(descriptor);
-	}
-}
-function fileReaderWithin(within) {
-	return (file, maxBytes) => readRegularFile(requireInside(file, within), maxBytes);
-}
-function requireInside(file, within) {
-	const inside = containedPath(file, within);
-	if (inside !== void 0) return inside;
-	throw new UserError(`${file} is outside of the directories that findings are read from`, { hint: `Findings are read from ${within.join(" and ")}; no link may lead out of them.` });
-}
-/** PowerShell writes UTF-16 when output is redirected. */
-function decode$1(bytes) {
-	const mark = bytes.subarray(0, 2).toString("hex");
-	if (mark === "fffe") return new TextDecoder("utf-16le").decode(bytes);
-	if (mark === "feff") return new TextDecoder("utf-16be").decode(bytes);
-	return bytes.toString("utf8");
-}
-// src/input/repository.ts
-/** A larger file has no suggestion that anybody reads. */
-const MAX_BYTES = 5242880;
-/** Shorter ones are not unique in a large repository. All zeros: git has no object for the file yet. */
-const BLOB = /^(?!0+$)[0-9a-f]{7,64}$/;
-const COMMIT$1 = /^[0-9a-f]{40,64}$/;
-function openRepository(directory) {
-	const root = rootOf(directory);
-	if (root === void 0) return void 0;
-	const checkout = openCheckout(root);
-	const texts = /* @__PURE__ */ new Map();
-	function read(file, { blob, commit }) {
-		if (blob !== void 0 && BLOB.test(blob)) return checkout.blobOf(file)?.startsWith(blob) ? checkout.textOf(file) : object(blob);
-		return commit !== void 0 && COMMIT$1.test(commit) ? object(`${commit}:${file}`) : void 0;
-	}
-	function object(name) {
-		return readGit(root ?? directory, [
-			"cat-file",
-			"blob",
-			name
-		], MAX_BYTES)?.toString("utf8");
-	}
-	return {
-		has: (file) => (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.existsSync)(node_path__WEBPACK_IMPORTED_MODULE_3___default().join(root, file)),
-		textOf(file, version) {
-			const key = JSON.stringify([
-				file,
-				version.blob,
-				version.commit
-			]);
-			if (!texts.has(key)) texts.set(key, read(file, version));
-			return texts.get(key);
-		}
-	};
-}
-/** The nearest directory upwards that has a `.git`. */
-function rootOf(directory) {
-	for (let at = node_path__WEBPACK_IMPORTED_MODULE_3___default().resolve(directory);; at = node_path__WEBPACK_IMPORTED_MODULE_3___default().dirname(at)) {
-		if ((0,node_fs__WEBPACK_IMPORTED_MODULE_2__.existsSync)(node_path__WEBPACK_IMPORTED_MODULE_3___default().join(at, ".git"))) return at;
-		if (at === node_path__WEBPACK_IMPORTED_MODULE_3___default().dirname(at)) return void 0;
-	}
 }
 // src/core/text/truncate.ts
 /** First `length` UTF-16 units, never half a surrogate pair. */
@@ -3350,6 +3159,51 @@ function describe(value) {
 	if (typeof value === "string") return JSON.stringify(value.length > 60 ? `${truncate(value, 60)}…` : value);
 	return String(value);
 }
+// src/core/intake/format.ts
+const FORMATS = [
+	"auto",
+	"json",
+	"jsonl",
+	"sarif",
+	"rdjson",
+	"rdjsonl",
+	"eslint",
+	"text",
+	"patch"
+];
+/** The text as a whole cannot be parsed. */
+var IntakeError = class extends Error {
+	name = "IntakeError";
+};
+// src/core/intake/entries.ts
+/** More findings are assumed to come from a broken tool. */
+const MAX_FINDINGS = 1e4;
+/** Called before any entry is parsed: a few megabytes may contain millions of empty entries. */
+function checkCount(file, count) {
+	if (count > 1e4) throw new IntakeError(`${file}: ${count} findings; at most ${MAX_FINDINGS} are read`);
+}
+/** Parses the entries of one findings file. */
+function readEntries(file, entries) {
+	checkCount(file, entries.length);
+	return collectReads(entries.map((entry, index) => readFinding(entry, {
+		file,
+		index
+	})));
+}
+function collectReads(reads) {
+	const intake = {
+		findings: [],
+		bad: [],
+		notes: []
+	};
+	for (const read of reads) if ("bad" in read) intake.bad.push(read.bad);
+	else {
+		const { file, index } = read.finding.origin;
+		intake.findings.push(read.finding);
+		intake.notes.push(...read.notes.map((note) => `${file}: finding ${index}: ${note}`));
+	}
+	return intake;
+}
 // src/core/intake/json-depth.ts
 /** Findings have three levels, SARIF about a dozen. Parsing a million levels would take a gigabyte of memory. */
 const MAX_DEPTH = 64;
@@ -3720,51 +3574,6 @@ function firstLines(text) {
 	}
 	return lines;
 }
-// src/core/intake/format.ts
-const FORMATS = [
-	"auto",
-	"json",
-	"jsonl",
-	"sarif",
-	"rdjson",
-	"rdjsonl",
-	"eslint",
-	"text",
-	"patch"
-];
-/** The text as a whole cannot be parsed. */
-var IntakeError = class extends Error {
-	name = "IntakeError";
-};
-// src/core/intake/entries.ts
-/** More findings are assumed to come from a broken tool. */
-const MAX_FINDINGS = 1e4;
-/** Called before any entry is parsed: a few megabytes may contain millions of empty entries. */
-function checkCount(file, count) {
-	if (count > 1e4) throw new IntakeError(`${file}: ${count} findings; at most ${MAX_FINDINGS} are read`);
-}
-/** Parses the entries of one findings file. */
-function readEntries(file, entries) {
-	checkCount(file, entries.length);
-	return collectReads(entries.map((entry, index) => readFinding(entry, {
-		file,
-		index
-	})));
-}
-function collectReads(reads) {
-	const intake = {
-		findings: [],
-		bad: [],
-		notes: []
-	};
-	for (const read of reads) if ("bad" in read) intake.bad.push(read.bad);
-	else {
-		const { file, index } = read.finding.origin;
-		intake.findings.push(read.finding);
-		intake.notes.push(...read.notes.map((note) => `${file}: finding ${index}: ${note}`));
-	}
-	return intake;
-}
 // src/core/intake/json.ts
 /** Parses an array of findings, `{"findings": […]}` or a single finding; ignores prose or a code fence around it. */
 function readJson({ file, text }) {
@@ -3880,7 +3689,285 @@ async function detectAndRead(input) {
 		notes: [`${input.file}: read as ${format}, because ${why}`, ...notes]
 	};
 }
+// src/core/intake/working-directory.ts
+/** The finding of a tool that ran in a directory of the repository: its relative paths begin there. */
+function inDirectory(finding, directory) {
+	if (directory === "" || finding.kind !== "tool" || finding.path === "" || finding.root !== void 0) return finding;
+	const { fix } = finding;
+	const elsewhere = fix?.elsewhere?.map((other) => ({
+		...other,
+		path: below$1(directory, other.path)
+	}));
+	return {
+		...finding,
+		path: below$1(directory, finding.path),
+		...fix && elsewhere ? { fix: {
+			...fix,
+			elsewhere
+		} } : {}
+	};
+}
+/** Absolute paths and those that begin with the directory already, as `git diff` writes them, stay. */
+function below$1(directory, path) {
+	const slashed = path.replaceAll("\\", "/").replace(/^(?:\.\/)+/, "");
+	if (/^(?:\/|[a-z]:\/|[a-z][a-z\d+.-]*:\/\/)/i.test(slashed) || slashed.startsWith(`${directory}/`)) return path;
+	const segments = [];
+	for (const segment of `${directory}/${slashed}`.split("/")) if (segment === ".." && segments.length > 0) segments.pop();
+	else if (segment !== "." && segment !== "") segments.push(segment);
+	return segments.join("/");
+}
+/** A directory of the repository without what does not count; `undefined` if it is outside. */
+function directoryInside(given) {
+	const slashed = given.replaceAll("\\", "/");
+	if (/^(?:\/|[a-z]:)/i.test(slashed)) return void 0;
+	const segments = [];
+	for (const segment of slashed.split("/")) {
+		if (segment === "" || segment === ".") continue;
+		if (segment !== "..") segments.push(segment);
+		else if (segments.pop() === void 0) return void 0;
+	}
+	return segments.join("/");
+}
+// src/input/file-error.ts
+/** The reason of a file system error in plain words. */
+function reasonOf(error) {
+	if (isMissing(error)) return "there is no such file";
+	return codeOf$2(error) === "EACCES" ? "permission denied" : messageOf$1(error);
+}
+function isMissing(error) {
+	return codeOf$2(error) === "ENOENT";
+}
+function codeOf$2(error) {
+	return error instanceof Error && "code" in error ? error.code : void 0;
+}
+// src/input/read-input.ts
+const MIB = 1048576;
+/** A larger findings file is assumed to be a mistake. */
+const MAX_FINDINGS_BYTES = 20 * MIB;
+/** For all findings files together, because all are in memory at the same time. */
+const MAX_TOTAL_BYTES = 50 * MIB;
+/** About half the maximum length of a string in Node. */
+const MAX_DIFF_BYTES = 256 * MIB;
+/** A named file must exist; a glob may match nothing. */
+async function readInputs(patterns, { warn, within }) {
+	const readOne = within ? fileReaderWithin(within) : readAsGiven;
+	let budget = MAX_TOTAL_BYTES;
+	const read = (file) => {
+		const { bytes, ...input } = readText(file, Math.min(MAX_FINDINGS_BYTES, budget), readOne);
+		budget -= bytes;
+		return input;
+	};
+	return (await Promise.all(patterns.map(expandPattern))).flat().map(read);
+	async function expandPattern(pattern) {
+		if (!MAY_BE_GLOB.test(pattern)) return [pattern];
+		const { globFiles } = await __nccwpck_require__.e(/* import() */ 188).then(__nccwpck_require__.bind(__nccwpck_require__, 7188)).then((n) => n.t);
+		const files = globFiles(pattern, warn, (directory) => within && requireInside(directory, within));
+		if (files?.length === 0) warn(`${pattern} matches no file`);
+		return files ?? [pattern];
+	}
+}
+/** A pattern without any of these characters is a file name; then the glob library is not loaded. */
+const MAY_BE_GLOB = /[*?[{(!+@]/;
+function readDiff(file) {
+	return readText(file, MAX_DIFF_BYTES, readAsGiven).text;
+}
+function readText(file, maxBytes, read) {
+	const name = file === "-" ? "standard input" : file;
+	const outcome = attempt(name, () => read(file, maxBytes));
+	switch (outcome.kind) {
+		case "read": return {
+			file: name,
+			text: decode$1(outcome.bytes),
+			bytes: outcome.bytes.length
+		};
+		case "too-large": throw new UserError(`${name} is ${Math.ceil(outcome.size / MIB)} MiB; at most ${limitText(maxBytes)} are read`);
+		case "not-a-file": throw new UserError(`${name} is not a regular file`);
+	}
+}
+function limitText(maxBytes) {
+	const total = maxBytes < MAX_FINDINGS_BYTES ? ` (${MAX_TOTAL_BYTES / MIB} MiB of all files together)` : "";
+	return `${Math.floor(maxBytes / MIB)} MiB${total}`;
+}
+function attempt(name, read) {
+	try {
+		return read();
+	} catch (error) {
+		if (error instanceof UserError) throw error;
+		const hint = isMissing(error) ? { hint: MISSING_HINT } : {};
+		throw new UserError(`${name} cannot be read: ${reasonOf(error)}`, {
+			cause: error,
+			...hint
+		});
+	}
+}
+const MISSING_HINT = "Did the step that should write it run? If the file may be absent, name it with a glob.";
+function readAsGiven(file, maxBytes) {
+	if (file === "-") return readBytes(0, maxBytes);
+	const descriptor = (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.openSync)(file, "r");
+	try {
+		if ((0,node_fs__WEBPACK_IMPORTED_MODULE_2__.fstatSync)(descriptor).isDirectory()) throw new UserError(`${file} is a directory; a file is expected`);
+		return readBytes(descriptor, maxBytes);
+	} finally {
+		(0,node_fs__WEBPACK_IMPORTED_MODULE_2__.closeSync)(descriptor);
+	}
+}
+function fileReaderWithin(within) {
+	return (file, maxBytes) => readRegularFile(requireInside(file, within), maxBytes);
+}
+function requireInside(file, within) {
+	const inside = containedPath(file, within);
+	if (inside !== void 0) return inside;
+	throw new UserError(`${file} is outside of the directories that findings are read from`, { hint: `Findings are read from ${within.join(" and ")}; no link may lead out of them.` });
+}
+/** PowerShell writes UTF-16 when output is redirected. */
+function decode$1(bytes) {
+	const mark = bytes.subarray(0, 2).toString("hex");
+	if (mark === "fffe") return new TextDecoder("utf-16le").decode(bytes);
+	if (mark === "feff") return new TextDecoder("utf-16be").decode(bytes);
+	return bytes.toString("utf8");
+}
+// src/input/collect-findings.ts
+/** Bad entries that the error lists; the others are counted. */
+const MAX_LISTED = 20;
+/** Parses all inputs. Throws before anything is posted if an entry is bad, unless the run is lenient. */
+async function collectFindings(inputs, { format, lenient, workingDirectory = "" }) {
+	const parts = await Promise.all(inputs.map((input) => read(input, format)));
+	const findings = parts.flatMap((part) => part.findings.map((each) => inDirectory(each, workingDirectory)));
+	const bad = parts.flatMap((part) => part.bad);
+	if (bad.length > 0 && !lenient) throw badEntriesError(bad);
+	const count = findings.length + bad.length;
+	if (count > 1e4) throw new UserError(`${count} findings; at most ${MAX_FINDINGS} are read`, { hint: "Filter them first, for example by severity." });
+	return {
+		findings,
+		bad,
+		notes: parts.flatMap((part) => part.notes)
+	};
+}
+/** The findings of the base, which `baseline-path` names; read like the others, before anything is posted. */
+async function collectBaseline(options, input) {
+	const patterns = options.baselinePath.split("\n").filter((pattern) => pattern.trim() !== "");
+	if (patterns.length === 0) return [];
+	const { findings } = await collectFindings(await readInputs(patterns, input), options);
+	return findings;
+}
+async function read(input, format) {
+	try {
+		return await intake(input, format);
+	} catch (error) {
+		if (error instanceof IntakeError) throw new UserError(error.message, { cause: error });
+		throw error;
+	}
+}
+function badEntriesError(bad) {
+	const listed = bad.slice(0, MAX_LISTED).map(badEntryText);
+	const more = bad.length > listed.length ? [`and ${bad.length - listed.length} more`] : [];
+	return new UserError([...listed, ...more].join("\n"), { hint: "Findings are numbered from 0. With lenient, such entries are listed and the others are posted." });
+}
+// src/core/text/lazy.ts
+function lazy(make) {
+	let made;
+	return () => {
+		made ??= { value: make() };
+		return made.value;
+	};
+}
+// src/input/git.ts
+const MAX_MILLISECONDS = 3e4;
+/** The output of a git command that only reads; `undefined` if it fails. */
+function readGit(directory, args, maxBytes) {
+	try {
+		const { execFileSync } = process.getBuiltinModule("node:child_process");
+		return execFileSync("git", [...CONFIG, ...args], {
+			cwd: directory,
+			env: {
+				PATH: process.env.PATH,
+				HOME: process.env.HOME,
+				...ENVIRONMENT
+			},
+			stdio: [
+				"ignore",
+				"pipe",
+				"ignore"
+			],
+			maxBuffer: maxBytes,
+			timeout: MAX_MILLISECONDS
+		});
+	} catch {
+		return;
+	}
+}
+/**
+* In a container the files belong to another user, and git refuses to read them without `safe.directory`. Files of a
+* pull request that look like a bare repository must not be used as one: its configuration could contain commands.
+*/
+const CONFIG = [
+	"safe.directory=*",
+	"safe.bareRepository=explicit",
+	"core.fsmonitor=false"
+].flatMap((setting) => ["-c", setting]);
+/** A partial clone must not fetch missing objects: that needs the network and runs commands of its configuration. */
+const ENVIRONMENT = {
+	LC_ALL: "C",
+	GIT_NO_LAZY_FETCH: "1",
+	GIT_ALLOW_PROTOCOL: "none",
+	GIT_TERMINAL_PROMPT: "0"
+};
+// src/input/load-verified.ts
+/** Most runs have no such file: what reads it is loaded only when needed. */
+async function loadVerified(pattern, options) {
+	return pattern === "" ? void 0 : (await Promise.all(/* import() */[__nccwpck_require__.e(556), __nccwpck_require__.e(751)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4751)).then((n) => n.t)).readVerifiedFile(pattern, options);
+}
+// src/input/repository.ts
+/** A larger file has no suggestion that anybody reads. */
+const MAX_BYTES = 5242880;
+/** Shorter ones are not unique in a large repository. All zeros: git has no object for the file yet. */
+const BLOB = /^(?!0+$)[0-9a-f]{7,64}$/;
+const COMMIT$1 = /^[0-9a-f]{40,64}$/;
+function openRepository(directory) {
+	const root = rootOf(directory);
+	if (root === void 0) return void 0;
+	const checkout = openCheckout(root);
+	const texts = /* @__PURE__ */ new Map();
+	function read(file, { blob, commit }) {
+		if (blob !== void 0 && BLOB.test(blob)) return checkout.blobOf(file)?.startsWith(blob) ? checkout.textOf(file) : object(blob);
+		return commit !== void 0 && COMMIT$1.test(commit) ? object(`${commit}:${file}`) : void 0;
+	}
+	function object(name) {
+		return readGit(root ?? directory, [
+			"cat-file",
+			"blob",
+			name
+		], MAX_BYTES)?.toString("utf8");
+	}
+	return {
+		has: (file) => (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.existsSync)(node_path__WEBPACK_IMPORTED_MODULE_3___default().join(root, file)),
+		textOf(file, version) {
+			const key = JSON.stringify([
+				file,
+				version.blob,
+				version.commit
+			]);
+			if (!texts.has(key)) texts.set(key, read(file, version));
+			return texts.get(key);
+		}
+	};
+}
+/** The nearest directory upwards that has a `.git`. */
+function rootOf(directory) {
+	for (let at = node_path__WEBPACK_IMPORTED_MODULE_3___default().resolve(directory);; at = node_path__WEBPACK_IMPORTED_MODULE_3___default().dirname(at)) {
+		if ((0,node_fs__WEBPACK_IMPORTED_MODULE_2__.existsSync)(node_path__WEBPACK_IMPORTED_MODULE_3___default().join(at, ".git"))) return at;
+		if (at === node_path__WEBPACK_IMPORTED_MODULE_3___default().dirname(at)) return void 0;
+	}
+}
 // src/core/options/plan-options.ts
+/** Every scope holds those before it; `auto` is `added` for tools and `all` for models. */
+const SCOPES = [
+	"auto",
+	"added",
+	"diff",
+	"files",
+	"all"
+];
 /** GitHub allows 65,536 characters; their unit is not documented, so there is some reserve. */
 const GITHUB_LIMITS = {
 	bodyLength: 6e4,
@@ -3990,7 +4077,7 @@ const DEFAULT_PLAN_OPTIONS = {
 	minSeverity: "info",
 	minConfidence: 0,
 	maxComments: 50,
-	outsideDiff: "summary",
+	scope: "auto",
 	deletedLines: "fallback",
 	offsetFallback: "show",
 	suggestions: true,
@@ -4081,7 +4168,14 @@ const PLAN_OPTIONS = {
 	"min-severity": choice(SEVERITIES, DEFAULT_PLAN_OPTIONS.minSeverity, "Findings below this severity are only counted in the report."),
 	"min-confidence": number(DEFAULT_PLAN_OPTIONS.minConfidence, 1, false, "Findings with a lower confidence are only counted in the report."),
 	"max-comments": number(DEFAULT_PLAN_OPTIONS.maxComments, 1e4, true, "Maximum number of inline comments, those of earlier runs included, 0 for no limit. If there are more, the least severe go to the body."),
-	"outside-diff": choice(["summary", "drop"], DEFAULT_PLAN_OPTIONS.outsideDiff, "Findings on lines outside the diff: listed in the body, or kept in the report only."),
+	scope: choice(SCOPES, DEFAULT_PLAN_OPTIONS.scope, "Which findings count: those on added lines, on lines of the diff, in changed files, or all. auto: added for tools, all for models. The others are in the report only."),
+	"baseline-path": text("", "Findings of the base, in the same formats: what stands there too is not new. Make them from the base, never in the job of the pull request."),
+	"working-directory": {
+		default: "",
+		description: "Directory of the repository that the tool ran in; it is put in front of a tool's relative paths.",
+		valid: "a directory inside the repository, relative to its root",
+		read: directoryInside
+	},
 	"deleted-lines": choice(["fallback", "prefer"], DEFAULT_PLAN_OPTIONS.deletedLines, "prefer: line numbers may mean deleted lines, so a deleted line with that number comes first."),
 	"offset-fallback": choice(["show", "line"], DEFAULT_PLAN_OPTIONS.offsetFallback, "line: if the target line of an offset marker is not in the diff, its code is offered on the line of the finding."),
 	suggestions: toggle(DEFAULT_PLAN_OPTIONS.suggestions, "false: code is shown as a diff, never offered as a one-click suggestion."),
@@ -4958,36 +5052,6 @@ function normalise$1(text) {
 * names hundreds of findings. In one call where Node has it (20.12), which takes half the time.
 */
 const sha256 = node_crypto__WEBPACK_IMPORTED_MODULE_1__.hash ? (text) => node_crypto__WEBPACK_IMPORTED_MODULE_1__.hash("sha256", text) : (text) => node_crypto__WEBPACK_IMPORTED_MODULE_1__.createHash("sha256").update(text).digest("hex");
-// src/input/collect-findings.ts
-/** Bad entries that the error lists; the others are counted. */
-const MAX_LISTED = 20;
-/** Parses all inputs. Throws before anything is posted if an entry is bad, unless the run is lenient. */
-async function collectFindings(inputs, { format, lenient }) {
-	const parts = await Promise.all(inputs.map((input) => read(input, format)));
-	const findings = parts.flatMap((part) => part.findings);
-	const bad = parts.flatMap((part) => part.bad);
-	if (bad.length > 0 && !lenient) throw badEntriesError(bad);
-	const count = findings.length + bad.length;
-	if (count > 1e4) throw new UserError(`${count} findings; at most ${MAX_FINDINGS} are read`, { hint: "Filter them first, for example by severity." });
-	return {
-		findings,
-		bad,
-		notes: parts.flatMap((part) => part.notes)
-	};
-}
-async function read(input, format) {
-	try {
-		return await intake(input, format);
-	} catch (error) {
-		if (error instanceof IntakeError) throw new UserError(error.message, { cause: error });
-		throw error;
-	}
-}
-function badEntriesError(bad) {
-	const listed = bad.slice(0, MAX_LISTED).map(badEntryText);
-	const more = bad.length > listed.length ? [`and ${bad.length - listed.length} more`] : [];
-	return new UserError([...listed, ...more].join("\n"), { hint: "Findings are numbered from 0. With lenient, such entries are listed and the others are posted." });
-}
 // src/core/options/protected-path.ts
 /**
 * Tests for files where no suggestion gets a button: they decide what runs, who reviews, and what is installed. A glob
@@ -5866,14 +5930,14 @@ function memoise(parse) {
 	};
 }
 // src/core/diff/known-lines.ts
-const known$1 = /* @__PURE__ */ new WeakMap();
+const known$2 = /* @__PURE__ */ new WeakMap();
 /** Cached per file: thousands of findings may compare their code with the same lines. */
 function knownLines(hunks, headText) {
-	const cached = known$1.get(hunks);
+	const cached = known$2.get(hunks);
 	if (cached && cached.headText === headText) return cached.lines;
 	const whole = headText === void 0 ? void 0 : linesOfText(headText);
 	const lines = whole && agrees(whole, hunks) ? whole : linesOfHunks$1(hunks);
-	known$1.set(hunks, {
+	known$2.set(hunks, {
 		headText,
 		lines
 	});
@@ -5926,14 +5990,14 @@ function linesFrom(isWhole, runs, textAt) {
 const MAX_COMPARED$3 = 2e3;
 // src/core/diff/line-run.ts
 /** Cached per file and side: thousands of findings may need lines of the same file. */
-const known = {
+const known$1 = {
 	LEFT: /* @__PURE__ */ new WeakMap(),
 	RIGHT: /* @__PURE__ */ new WeakMap()
 };
 /** All runs of a file, in the order of their lines. */
 function lineRuns(hunks, side) {
-	const runs = known[side].get(hunks) ?? hunks.flatMap((hunk) => runsIn(hunk, side));
-	known[side].set(hunks, runs);
+	const runs = known$1[side].get(hunks) ?? hunks.flatMap((hunk) => runsIn(hunk, side));
+	known$1[side].set(hunks, runs);
 	return runs;
 }
 function runsIn(hunk, side) {
@@ -5983,18 +6047,18 @@ const byName = /* @__PURE__ */ new WeakMap();
 function namesakesOf(file, files) {
 	const names = byName.get(files) ?? groupByName(files);
 	byName.set(files, names);
-	return (names.get(nameOf$1(file)) ?? []).filter((other) => other !== file);
+	return (names.get(nameOf$2(file)) ?? []).filter((other) => other !== file);
 }
 function groupByName(files) {
 	const groups = /* @__PURE__ */ new Map();
 	for (const file of files) {
-		const group = groups.get(nameOf$1(file));
+		const group = groups.get(nameOf$2(file));
 		if (group) group.push(file);
-		else groups.set(nameOf$1(file), [file]);
+		else groups.set(nameOf$2(file), [file]);
 	}
 	return groups;
 }
-function nameOf$1({ path }) {
+function nameOf$2({ path }) {
 	return path.slice(path.lastIndexOf("/") + 1);
 }
 // src/core/finding/reason.ts
@@ -6010,6 +6074,8 @@ const REASONS = {
 	"patch-damaged": "The diff of this file is incomplete, so its line numbers cannot be trusted.",
 	"line-not-in-diff": "The line is not part of the diff.",
 	"over-limit": "The review has as many inline comments as max-comments allows.",
+	"out-of-scope": "It is not about a line that this change brings in.",
+	"in-baseline": "The base has this finding too.",
 	"below-min-severity": "The severity is below min-severity.",
 	"below-min-confidence": "The confidence is below min-confidence.",
 	refused: "The platform refused a comment on this line.",
@@ -7893,12 +7959,12 @@ function addedLines(replaced, lines) {
 function setsTwice(replaced, lines) {
 	const old = new Set(replaced);
 	return lines.some((line, at) => {
-		const key = old.has(line) ? keyOf$2(line) : void 0;
+		const key = old.has(line) ? keyOf$3(line) : void 0;
 		const beside = [lines[at - 1], lines[at + 1]].filter((each) => each !== void 0 && !old.has(each));
-		return key !== void 0 && beside.some((each) => keyOf$2(each ?? "") === key);
+		return key !== void 0 && beside.some((each) => keyOf$3(each ?? "") === key);
 	});
 }
-function keyOf$2(line) {
+function keyOf$3(line) {
 	return KEY.exec(line)?.[1];
 }
 const KEY = /^\s*(?:(?:const|let|var|val|final|static|public|private|export)\s+)*("[^"]+"|'[^']+'|[\w.$@-]+)\s*(?::=|=>|[:=])(?![=:])/;
@@ -9019,6 +9085,74 @@ function withoutRivals(proposals) {
 		barrier: because("several-for-one-line")
 	} : proposal);
 }
+// src/core/diff/changed-lines.ts
+/** Cached per file and side: thousands of findings may ask about the same file. */
+const known = {
+	LEFT: /* @__PURE__ */ new WeakMap(),
+	RIGHT: /* @__PURE__ */ new WeakMap()
+};
+/** Whether one of these lines was added by the change or, on the left, deleted. */
+function holdsChange(hunks, side, first, last) {
+	const lines = changedLines(hunks, side);
+	const next = lines[countWhile(lines, (line) => line < first)];
+	return next !== void 0 && next <= last;
+}
+/** In ascending order. */
+function changedLines(hunks, side) {
+	const cached = known[side].get(hunks);
+	if (cached) return cached;
+	const kind = side === "LEFT" ? "deleted" : "added";
+	const lines = hunks.flatMap(({ rows }) => rows.filter((row) => row.kind === kind).map((row) => lineOn(row, side)));
+	known[side].set(hunks, lines);
+	return lines;
+}
+// src/core/assess/scope.ts
+/**
+* How near a finding is to the change, nearest first: on a line that the change added or deleted, on another line that
+* the diff shows, elsewhere in a changed file, in another file.
+*/
+const NEARNESS = [
+	"added",
+	"diff",
+	"files",
+	"all"
+];
+/** 0 is the nearest. */
+function distance(nearness) {
+	return NEARNESS.indexOf(nearness);
+}
+/** What `auto` means: a linter reports all that it finds in the files it is given, a model what it was asked about. */
+function scopeFor({ kind }, scope) {
+	if (scope !== "auto") return scope;
+	return kind === "tool" ? "added" : "all";
+}
+/** Where the changed rows of the file are not known, or no line is stated, it may be about the change. */
+function nearnessInFile(fileDiff, lines) {
+	if (!lines || "unreadable" in fileDiff) return "added";
+	const { side, first, last } = lines;
+	if (holdsChange(fileDiff.hunks, side, first, last)) return "added";
+	return shows$1(fileDiff.hunks, side, first, last) ? "diff" : "files";
+}
+function shows$1(hunks, side, first, last) {
+	const runs = lineRuns(hunks, side);
+	const run = runs[countWhile(runs, (run) => run.last < first)];
+	return run !== void 0 && run.first <= last;
+}
+/** An insertion between two lines is about both of them. */
+function statedLines({ line, startLine = line, fix }, side) {
+	if (line === void 0 || startLine === void 0) return void 0;
+	if (!fix?.ofPatch) return {
+		side,
+		first: startLine,
+		last: line
+	};
+	const { first, last } = touchedLines(fix.changes);
+	return {
+		side,
+		first: Math.min(first, last),
+		last: Math.max(first, last)
+	};
+}
 // src/core/assess/assess.ts
 function asInline(entry) {
 	const at = entry.place();
@@ -9040,9 +9174,22 @@ function assess(finding, index, diff, options, limits) {
 		hasFile: resolved.kind === "found",
 		identity,
 		place,
+		nearness: lazy(() => nearnessOf(finding, resolved, diff, place())),
 		code: lazy(() => codeOf(finding, place(), options)),
 		fingerprint: lazy(() => fingerprintOf(identity, place(), options))
 	};
+}
+function nearnessOf(finding, resolved, diff, place) {
+	if (finding.path === "" || resolved.kind === "ambiguous") return "added";
+	if (resolved.kind === "missing") return diff.isPartial ? "added" : "all";
+	const { file } = resolved;
+	if (place.kind === "inline" && isShown(place.anchor) && place.anchor.proof !== void 0) return nearnessInFile(diff.of(file), {
+		side: place.anchor.side,
+		...place.anchor.span
+	});
+	const ownSide = finding.side ?? (file.status === "removed" ? "LEFT" : "RIGHT");
+	const side = place.kind === "inline" ? place.anchor.side : ownSide;
+	return nearnessInFile(diff.of(file), statedLines(finding, side));
 }
 function resolve({ path, kind, root }, { files, isPartial }, { workspaces, holdsPath: holds }) {
 	return resolvePath(path, files, {
@@ -9197,6 +9344,116 @@ function anchoredText(place) {
 	const texts = (from, to) => (rowsOn(hunks, anchor.side, from, to) ?? []).map((row) => row.text);
 	const lines = last - first >= 200 ? [...texts(first, first + MAX_ANCHORED_LINES - 1), ...texts(last - MAX_ANCHORED_LINES + 1, last)] : texts(first, last);
 	return lines.reduce((sum, line) => sum + line.length, 0) > MAX_ANCHORED_LENGTH ? lines.map((line) => truncate(line, MAX_ANCHORED_LINE)) : lines;
+}
+// src/core/assess/baseline.ts
+/**
+* The findings that the base has too, by their index: same file (or its old name), rule and message, and the same text
+* of the line where it is known on both sides. Each entry of the baseline stands for one finding.
+*/
+function findInBaseline(entries, diff, { baseline = [], workspaces }) {
+	const old = /* @__PURE__ */ new Set();
+	if (baseline.length === 0) return old;
+	const textAt = lineTexts(diff);
+	const known = /* @__PURE__ */ new Map();
+	for (const finding of baseline) {
+		const path = pathNow(finding, diff, workspaces);
+		const entry = { text: textAt(path, "oldLine", finding.line) };
+		const key = keyOf$2(finding, path);
+		const same = known.get(key);
+		if (same) same.push(entry);
+		else known.set(key, [entry]);
+	}
+	const candidates = entries.map((entry) => ({
+		entry,
+		same: known.get(keyOf$2(entry.finding, entry.path)) ?? []
+	})).filter(({ same }) => same.length > 0).map(({ entry, same }) => ({
+		entry,
+		same,
+		text: textAt(entry.path, "newLine", entry.finding.line)
+	})).toSorted((one, other) => farther(one.entry, other.entry));
+	for (const fits of [isEqual, isPossible]) for (const { entry, same, text } of candidates) {
+		if (old.has(entry.index)) continue;
+		const at = same.findIndex((base) => fits(base.text, text));
+		if (at < 0) continue;
+		same.splice(at, 1);
+		old.add(entry.index);
+	}
+	return old;
+}
+function isEqual(base, now) {
+	return base !== void 0 && base === now;
+}
+function isPossible(base, now) {
+	return base === void 0 || now === void 0;
+}
+function farther(one, other) {
+	return distance(other.nearness()) - distance(one.nearness()) || (one.finding.line ?? 0) - (other.finding.line ?? 0) || one.index - other.index;
+}
+function keyOf$2({ rule = "", title = "", message = "" }, path) {
+	return JSON.stringify([
+		path,
+		rule,
+		collapseWhitespace(title).trim(),
+		collapseWhitespace(message).trim()
+	]);
+}
+/** The base has the old name of a file that the change renames. */
+function pathNow({ path, root }, { files }, workspaces) {
+	const resolved = resolvePath(path, files, {
+		guess: false,
+		workspaces,
+		root
+	});
+	return resolved.kind === "found" ? resolved.file.path : repositoryPath(path, workspaces);
+}
+/** The lines that the diff shows, without their indentation: a block that moves in is no new defect. */
+function lineTexts(diff) {
+	const files = new Map(diff.files.map((file) => [file.path, file]));
+	const texts = /* @__PURE__ */ new Map();
+	return (path, side, line) => {
+		const file = files.get(path);
+		if (!file || line === void 0) return void 0;
+		const key = `${side} ${path}`;
+		const known = texts.get(key) ?? textsOn(diff.of(file), side);
+		texts.set(key, known);
+		return known.get(line);
+	};
+}
+function textsOn(fileDiff, side) {
+	const rows = "hunks" in fileDiff ? fileDiff.hunks.flatMap((hunk) => hunk.rows) : [];
+	return new Map(rows.flatMap((row) => {
+		const line = row[side];
+		return line === void 0 ? [] : [[line, row.text.trim()]];
+	}));
+}
+// src/core/assess/path-hint.ts
+/** More paths than these say nothing more. */
+const MAX_PATHS = 500;
+/** For the log: no finding names a changed file, and what would make the paths fit. */
+function pathHint(assessed, { files }) {
+	const named = assessed.filter(({ path }) => path !== "");
+	if (named.length === 0 || files.length === 0 || named.some(({ hasFile }) => hasFile)) return [];
+	const paths = [...new Set(named.map(({ path }) => path.replaceAll("\\", "/")))].slice(0, MAX_PATHS);
+	const prefixes = /* @__PURE__ */ new Map();
+	const byName = /* @__PURE__ */ new Map();
+	for (const file of files) byName.set(nameOf$1(file.path), [...byName.get(nameOf$1(file.path)) ?? [], file]);
+	for (const path of paths) for (const file of byName.get(nameOf$1(path)) ?? []) {
+		const prefix = prefixOf(file.path, path);
+		if (prefix !== void 0) prefixes.set(prefix, (prefixes.get(prefix) ?? 0) + 1);
+	}
+	const example = `No path of any finding is in the diff (for example ${JSON.stringify(paths[0])})`;
+	const [best] = [...prefixes].toSorted((one, other) => other[1] - one[1] || Number(one[0] > other[0]) - Number(one[0] < other[0]));
+	if (!best) return [example];
+	const [prefix, count] = best;
+	return [`${example}; ${!prefix.startsWith("-") ? `working-directory: ${prefix} would make ${plural(count, "path")} fit` : `without ${JSON.stringify(prefix.slice(1))} in front, ${plural(count, "path")} would fit`}`];
+}
+function nameOf$1(path) {
+	return path.slice(path.lastIndexOf("/") + 1);
+}
+/** What the given path lacks in front, or with `-` what it has too much. */
+function prefixOf(file, given) {
+	if (file.endsWith(`/${given}`)) return file.slice(0, -given.length - 1);
+	return given.endsWith(`/${file}`) ? `-${given.slice(0, -file.length)}` : void 0;
 }
 // src/core/assess/verified.ts
 /**
@@ -9376,6 +9633,44 @@ function digestOf(identities, sha256) {
 function wordsOf(body) {
 	return tokens(withoutMarker(body).replaceAll("\\", ""));
 }
+// src/core/write/counts.ts
+const NO_TALLY = {
+	inline: [],
+	summarized: [],
+	outOfScope: 0,
+	outOfScopeFailing: 0
+};
+/** All findings in one line. The numbers add up. */
+function countsLine(counts, tally, body = "below") {
+	const { findings, inline, comments, suggestions, summarized, duplicates, merged, filtered, dropped } = counts;
+	const buttons = suggestions > 0 ? md`, ${suggestions} to commit with one click` : "";
+	const more = comments > inline ? md` in ${plural(comments, "comment")}` : "";
+	const details = join([
+		inline > 0 && md`${inline} inline${more}${severities(tally.inline)}${buttons}`,
+		summarized > 0 && md`${summarized} ${body}${severities(tally.summarized)}`,
+		duplicates > 0 && md`${duplicates} known from an earlier run`,
+		merged > 0 && md`${merged} merged with another`,
+		filtered > 0 && md`${filtered} filtered out`,
+		dropped > 0 && md`${dropped} not readable`
+	], "; ");
+	return md`**${plural(findings, "finding")}**${details && md`: ${details}`}.`;
+}
+function severities(given) {
+	const counted = SEVERITIES.map((severity) => ({
+		severity,
+		count: given.filter((each) => each === severity).length
+	})).filter(({ count }) => count > 0);
+	if (counted.length === 0) return md``;
+	return md` (${join(counted.map(({ severity, count }) => severity === "info" ? md`${count} info` : md`${plural(count, severity)}`), ", ")})`;
+}
+/** Says what the review leaves out, and whether a gate over the whole repository would fail for it. */
+function scopeLine({ outOfScope, outOfScopeFailing }) {
+	if (outOfScope === 0) return void 0;
+	const isOne = outOfScope === 1;
+	const failing = outOfScopeFailing > 0 ? md`; ${outOfScopeFailing} of them would meet ${FAIL_ON}` : "";
+	return md`${plural(outOfScope, "finding")} ${isOne ? "is" : "are"} not about what this change brings in, so ${isOne ? "it is" : "they are"} in the report only${failing}.`;
+}
+const FAIL_ON = md`fail-on`;
 // src/core/assess/listed-names.ts
 /** How the marker of a review remembers a finding. */
 function listedAs({ identity }, options) {
@@ -9808,10 +10103,11 @@ function bodyText({ head, entries, rest, marker }) {
 	]);
 }
 /** The review's body: one line of counts, then what is not inline, most severe first, as much as fits. */
-function reviewBody(counts, summarized, run, options, limits) {
+function reviewBody(counts, tally, summarized, run, options, limits) {
 	const ordered = summarized.toSorted((one, other) => rank(one.assessed.finding.severity) - rank(other.assessed.finding.severity));
 	const head = joinPieces([
-		countsLine(counts),
+		countsLine(counts, tally),
+		scopeLine(tally),
 		counts.suggestions > 0 ? md`Read a suggestion before you commit it.` : void 0,
 		movedHead(options)
 	]);
@@ -9877,15 +10173,6 @@ function movedHead({ commit, head }) {
 }
 /** One long finding must not push the others out of the body. */
 const MAX_ENTRY = 12e3;
-function countsLine({ findings, comments, suggestions, summarized, duplicates, filtered }) {
-	const details = join([
-		comments > 0 && md`${plural(comments, "inline comment")}${suggestions > 0 ? md`, ${suggestions} to commit with one click` : ""}`,
-		summarized > 0 && md`${summarized} below`,
-		duplicates > 0 && md`${duplicates} known from an earlier run`,
-		filtered > 0 && md`${filtered} filtered out`
-	], "; ");
-	return md`**${plural(findings, "finding")}**${details && md`: ${details}`}.`;
-}
 /** For the sentences that say what was cut, and what stands between the parts. */
 const ROOM_FOR_NOTES = 400;
 function summaryEntry({ assessed, reason }, options, limits, room) {
@@ -10595,7 +10882,7 @@ function decide(assessed, earlier, options, limits) {
 		if (syntax.allowsTogether(offered)) return decisions;
 	}
 }
-function decideOnce(assessed, { posted, refused }, options, limits, syntax) {
+function decideOnce(assessed, { posted, refused, inBaseline }, options, limits, syntax) {
 	const offered = [];
 	const memory = indexPosted(posted);
 	const skips = options.duplicates === "skip" && posted !== NOTHING_POSTED;
@@ -10607,9 +10894,9 @@ function decideOnce(assessed, { posted, refused }, options, limits, syntax) {
 		return offersOf(entry, options, isProtected, limits).map((offer) => syntax.check(entry, offer));
 	}
 	function decideFresh(entry) {
-		if (room <= 0 && entry.hasFile && options.outsideDiff === "summary") return toBody(entry, because("over-limit"));
+		if (room <= 0 && entry.hasFile) return toBody(entry, because("over-limit"));
 		const inline = asInline(entry);
-		if (!inline) return notInline(entry, options);
+		if (!inline) return notInline(entry);
 		if (refused.has(entry.fingerprint())) return toBody(entry, because("refused"));
 		if (skips && wasRefused(entry)) return duplicate(entry);
 		if (room <= 0) return toBody(entry, because("over-limit"));
@@ -10678,7 +10965,7 @@ function decideOnce(assessed, { posted, refused }, options, limits, syntax) {
 	const decisions = /* @__PURE__ */ new Map();
 	const wanted = [];
 	for (const entry of assessed) {
-		const unwanted = filtered(entry.finding, options);
+		const unwanted = filtered(entry, options, inBaseline);
 		if (unwanted) decisions.set(entry.index, {
 			assessed: entry,
 			outcome: "filtered",
@@ -10686,7 +10973,8 @@ function decideOnce(assessed, { posted, refused }, options, limits, syntax) {
 		});
 		else wanted.push(entry);
 	}
-	const leads = merge(joinPatch(wanted).toSorted(byWeight));
+	const units = joinPatch(wanted);
+	const leads = merge(units.toSorted(units.length > room ? byWeightAndPlace : byWeight));
 	for (const lead of leads) for (const { assessed, reason } of membersOf(lead)) decisions.set(assessed.index, {
 		assessed,
 		outcome: "merged",
@@ -10748,14 +11036,13 @@ function toBody(assessed, reason) {
 		reason
 	};
 }
-function notInline(assessed, { outsideDiff }) {
+function notInline(assessed) {
 	const place = assessed.place();
-	const reason = place.kind === "summary" ? place.reason : because("line-not-in-diff");
-	return {
-		assessed,
-		outcome: outsideDiff === "drop" ? "dropped" : "summary",
-		reason
-	};
+	return toBody(assessed, place.kind === "summary" ? place.reason : because("line-not-in-diff"));
+}
+/** Where not all have room: of the same severity those on added lines first, then those on other lines of the diff. */
+function byWeightAndPlace(one, other) {
+	return rank(one.finding.severity) - rank(other.finding.severity) || distance(one.nearness()) - distance(other.nearness()) || byWeight(one, other);
 }
 /** Severity decides, then tool before model, then the upper line. The rest only makes the order certain. */
 function byWeight(one, other) {
@@ -10767,9 +11054,13 @@ function compare(one, other) {
 function topLine({ finding: { line = 0, startLine = line } }) {
 	return startLine;
 }
-function filtered({ severity, confidence = 1 }, options) {
+function filtered(entry, options, old) {
+	const { severity, confidence = 1 } = entry.finding;
 	if (!meets(severity, options.minSeverity)) return because("below-min-severity");
-	return confidence < options.minConfidence ? because("below-min-confidence") : void 0;
+	if (confidence < options.minConfidence) return because("below-min-confidence");
+	if (old.has(entry.index)) return because("in-baseline");
+	const scope = scopeFor(entry.finding, options.scope);
+	return scope === "all" || distance(entry.nearness()) <= distance(scope) ? void 0 : because("out-of-scope");
 }
 function meets(severity, threshold) {
 	return threshold !== "none" && rank(severity) <= rank(threshold);
@@ -10997,7 +11288,8 @@ function planAll(input) {
 	} : finding).map((finding, index) => assess(finding, index, diff, options, limits));
 	const decisions = decide(assessed, {
 		posted: input.posted ?? NOTHING_POSTED,
-		refused: input.refused ?? /* @__PURE__ */ new Set()
+		refused: input.refused ?? /* @__PURE__ */ new Set(),
+		inBaseline: findInBaseline(assessed, diff, options)
 	}, options, limits);
 	const { comments, places } = arrange(decisions, diff);
 	const counts = count(decisions, comments, bad.length);
@@ -11005,7 +11297,8 @@ function planAll(input) {
 	const summarized = decisions.flatMap((decision) => decision.outcome === "summary" ? [decision] : []);
 	const isEmpty = comments.length + summarized.length === 0;
 	const run = isEmpty ? "" : runKey(assessed, options);
-	const body = isEmpty ? NO_BODY : reviewBody(counts, summarized, run, options, limits);
+	const tally = tallyOf(decisions, options);
+	const body = isEmpty ? NO_BODY : reviewBody(counts, tally, summarized, run, options, limits);
 	return {
 		review: {
 			event: requestsChanges(options.event, failed) ? "REQUEST_CHANGES" : "COMMENT",
@@ -11014,12 +11307,17 @@ function planAll(input) {
 		},
 		findings: [...decisions.map((decision) => report(decision, decisions, places)), ...bad.map(reportBad)],
 		counts,
+		tally,
 		body,
 		failed,
 		comments,
 		run,
 		fingerprints: lazy(() => decisions.map(({ assessed }) => assessed.fingerprint())),
-		log: [...new Set(assessed.flatMap((entry) => pathMapping(entry) ?? [])), ...checkNotes(options)]
+		log: [
+			...new Set(assessed.flatMap((entry) => pathMapping(entry) ?? [])),
+			...pathHint(assessed, diff),
+			...checkNotes(options)
+		]
 	};
 }
 /** Nothing to post, and every finding in the report, so that it can be shown elsewhere. */
@@ -11036,6 +11334,7 @@ function planOfNothing({ findings, bad = [], options }, failure) {
 			findings: findings.length + bad.length,
 			summarized: findings.length
 		},
+		tally: NO_TALLY,
 		body: NO_BODY,
 		failed: meetAny([...findings, ...bad], options.failOn ?? "none"),
 		comments: [],
@@ -11094,13 +11393,27 @@ function count(decisions, comments, bad) {
 	const of = (outcome) => decisions.filter((decision) => decision.outcome === outcome).length;
 	return {
 		findings: decisions.length + bad,
-		comments: comments.length,
-		suggestions: comments.filter(({ button }) => button).length,
+		inline: of("inline"),
 		summarized: of("summary"),
 		duplicates: of("duplicate"),
-		filtered: of("filtered")
+		merged: of("merged"),
+		filtered: of("filtered"),
+		dropped: bad,
+		comments: comments.length,
+		suggestions: comments.filter(({ button }) => button).length
 	};
 }
+function tallyOf(decisions, { failOn }) {
+	const severities = (outcome) => decisions.filter((each) => each.outcome === outcome).map(({ assessed }) => assessed.finding.severity);
+	const old = decisions.filter((each) => each.outcome === "filtered" && SCOPE_CODES.has(each.reason.code));
+	return {
+		inline: severities("inline"),
+		summarized: severities("summary"),
+		outOfScope: old.length,
+		outOfScopeFailing: old.filter(({ assessed }) => meets(assessed.finding.severity, failOn)).length
+	};
+}
+const SCOPE_CODES = /* @__PURE__ */ new Set(["out-of-scope", "in-baseline"]);
 /** The same findings on the same commit make the same run, whatever their order. */
 function runKey(assessed, { id, commit, sha256 }) {
 	return digest([

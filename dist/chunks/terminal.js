@@ -33,7 +33,7 @@ function widthOf(text) {
 	return width;
 }
 const ASCII = /^[\x20-\x7e]*$/;
-const segmenter = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kn)(() => new Intl.Segmenter());
+const segmenter = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(() => new Intl.Segmenter());
 /** Wide by Unicode's East Asian Width, or shown as emoji. https://www.unicode.org/reports/tr11/ */
 const WIDE = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ft)(String.raw`^[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\ua960-\ua97f\uac00-\ud7a3\uf900-\ufaff\ufe10-\ufe19\ufe30-\ufe6f\uff01-\uff60\uffe0-\uffe6\u{16fe0}-\u{18cff}\u{1b000}-\u{1b2ff}\u{1f200}-\u{1f265}\u{20000}-\u{3fffd}]|^\p{Emoji_Presentation}|\ufe0f`, "u");
 const ZERO_WIDTH = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ft)(String.raw`^[\p{M}\p{Cf}\u200b]*$`, "u");
@@ -155,7 +155,7 @@ function codeLines(info, lines, replaced, terminal) {
 		value: [...lines],
 		removed: false,
 		added: true
-	}] : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.y)([...replaced], [...lines])).flatMap(({ value, added, removed }) => value.flatMap((text) => changeLines(added ? "+" : removed ? "-" : " ", text, terminal)));
+	}] : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.b)([...replaced], [...lines])).flatMap(({ value, added, removed }) => value.flatMap((text) => changeLines(added ? "+" : removed ? "-" : " ", text, terminal)));
 }
 const SIGN_STYLES = {
 	"+": "green",
@@ -188,9 +188,10 @@ function renderPlan(plan, terminal) {
 	];
 	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.n)`${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.t)(sections, "\n\n")}\n`;
 }
-function renderCounts({ counts }, { columns, paint }) {
-	const text = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.s)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.m)(counts).replaceAll("**", "").replace("below", "in the body"));
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.t)(wrap(text, columns).map((part) => paint("bold", part)), "\n");
+function renderCounts({ counts, tally }, { columns, paint }) {
+	const bold = wrap((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.s)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.g)(counts, tally, "in the body").replaceAll("**", "")), columns).map((part) => paint("bold", part));
+	const scope = wrap((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.s)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__._)(tally) ?? ""), columns);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.t)([...bold, ...tally.outOfScope > 0 ? scope : []], "\n");
 }
 /** The findings that are not part of the review. */
 function renderUnposted(plan, terminal) {
@@ -280,7 +281,7 @@ function buttonText({ suggestion, reason, code }) {
 	return { detail: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.n)`○ code shown, no button: ${oneLine(reason ?? "")} (${code ?? ""})` };
 }
 function renderLocation({ path, line: last, start_line }) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.n)`${oneLine(path)}${last === void 0 ? "" : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.h)(start_line, last)}`;
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.n)`${oneLine(path)}${last === void 0 ? "" : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.m)(start_line, last)}`;
 }
 function why({ reason, code }) {
 	return oneLine(`${reason ?? ""} (${code})`);
@@ -338,7 +339,7 @@ function foldRows(hunks, comments, sight) {
 function commentsByHunk(hunks, comments) {
 	const byHunk = /* @__PURE__ */ new Map();
 	for (const comment of comments) {
-		const hunk = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.T)(hunks, comment.side ?? "RIGHT", comment.line ?? 0)?.hunk;
+		const hunk = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.E)(hunks, comment.side ?? "RIGHT", comment.line ?? 0)?.hunk;
 		if (!hunk) continue;
 		const own = byHunk.get(hunk) ?? [];
 		own.push(comment);
@@ -505,7 +506,7 @@ function renderBodyEntries({ body, findings }, terminal) {
 		const finding = findings[index];
 		if (!finding) return [];
 		const { path, line: last, start_line, title, severity = "" } = finding;
-		const place = oneLine(path + (last === void 0 ? "" : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.h)(start_line, last)));
+		const place = oneLine(path + (last === void 0 ? "" : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.m)(start_line, last)));
 		const lines = [
 			...wrap(oneLine(title === void 0 ? severity : `${title} · ${severity}`), columns - 4).map((part) => paint("bold", part)),
 			(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.n)``,

@@ -148,7 +148,7 @@ function match(pattern, text, at) {
 function severityTag(text) {
 	const [whole = "", square, round, bare, rule, separator] = TAG.exec(text.slice(0, MAX_TAG)) ?? [];
 	const word = (square ?? round ?? bare ?? "").trim().toLowerCase();
-	const severity = OTHER_WORDS.get(word) ?? ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Rt)(word) ? word : void 0);
+	const severity = OTHER_WORDS.get(word) ?? ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qt)(word) ? word : void 0);
 	if (severity === void 0 || bare !== void 0 && separator === void 0) return void 0;
 	return {
 		severity,
@@ -306,9 +306,9 @@ function readText({ file, text }) {
 			bad: [],
 			notes: [`${file}: says that nothing was found`]
 		};
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Tt(`${file}: no line looks like a finding; ${EXPECTED}`);
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Gt(`${file}: no line looks like a finding; ${EXPECTED}`);
 	}
-	const { findings, bad, notes } = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wt)(sections.map((section, index) => readSection(section, {
+	const { findings, bad, notes } = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wt)(sections.map((section, index) => readSection(section, {
 		file,
 		index
 	})));
@@ -321,7 +321,7 @@ function readText({ file, text }) {
 }
 function readSection({ head, message }, origin) {
 	const { path, line, endLine, severity, rule } = head;
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.zt)({
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jt)({
 		path,
 		line,
 		end_line: endLine,

@@ -28,7 +28,7 @@ function readShape(schema, value, expected, under = "") {
 	const names = path.filter((key) => typeof key === "string").join(".");
 	return { wrong: {
 		field: formatField([under, ...path]),
-		message: `is ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Lt)(found)}; ${expected[names] ?? "a text is expected"}`
+		message: `is ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(found)}; ${expected[names] ?? "a text is expected"}`
 	} };
 }
 /** `[2].messages[0].line` */
@@ -40,7 +40,7 @@ function formatField(path) {
 function unplacedFix(text, description) {
 	const what = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.p)(description?.trim() || "Suggested");
 	if (text === "") return `${what} (a deletion; its place cannot be told)`;
-	return `${what} (its place cannot be told):\n\n${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.M)(text.replace(/\r?\n$/, "").split(/\r?\n/), "text")}`;
+	return `${what} (its place cannot be told):\n\n${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.N)(text.replace(/\r?\n$/, "").split(/\r?\n/), "text")}`;
 }
 // src/core/intake/eslint/message.ts
 /** Parses one message of ESLint's JSON; `under` is its path in the document. */
@@ -59,7 +59,7 @@ function readMessage(value, origin, file, under) {
 	} };
 	const range = readLines(message, file.source);
 	const fixes = readFixes$2(message, file.source);
-	const read = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.zt)({
+	const read = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jt)({
 		path: file.path,
 		...range,
 		severity: readSeverity$1(message),
@@ -76,24 +76,24 @@ function readMessage(value, origin, file, under) {
 		notes: read.notes
 	};
 }
-const place = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qt)().check((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.on)(0)));
-const fix = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qt)({
-	range: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rn)([(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qt)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qt)()]),
-	text: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nn)()
+const place = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.an)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nn)().check((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hn)(0)));
+const fix = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.an)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sn)({
+	range: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fn)([(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nn)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nn)()]),
+	text: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dn)()
 }));
 /** https://eslint.org/docs/latest/integrate/nodejs-api#-lintmessage-type */
-const messageSchema = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qt)({
-	message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nn)()),
-	ruleId: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nn)()),
-	severity: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.$t)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.an)()),
-	fatal: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.$t)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.an)()),
+const messageSchema = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sn)({
+	message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.an)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dn)()),
+	ruleId: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.an)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dn)()),
+	severity: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mn)()),
+	fatal: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mn)()),
 	line: place,
 	column: place,
 	endLine: place,
 	endColumn: place,
 	fix,
-	suggestions: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ut)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qt)({
-		desc: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nn)()),
+	suggestions: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.an)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sn)({
+		desc: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.an)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dn)()),
 		fix
 	})))
 });
@@ -285,27 +285,27 @@ function readEslint({ file, text }) {
 		suppressed += result.suppressedMessages?.length ?? 0;
 		if (result.messages.length === 0) continue;
 		const of = messageFile(result, budget);
-		if (of.fixed) notes.push(`${file}: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Lt)(of.path)}: ESLint has fixed this file, so its lines are searched by their text`);
+		if (of.fixed) notes.push(`${file}: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(of.path)}: ESLint has fixed this file, so its lines are searched by their text`);
 		for (const [at, message] of result.messages.entries()) reads.push(readMessage(message, {
 			file,
 			index: reads.length
 		}, of, `[${number}].messages[${at}]`));
 	}
 	if (suppressed > 0) notes.push(`${file}: left out ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.at)(suppressed, "suppressed message")}`);
-	const intake = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wt)(reads);
+	const intake = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wt)(reads);
 	return {
 		...intake,
 		notes: [...intake.notes, ...notes]
 	};
 }
 /** https://eslint.org/docs/latest/integrate/nodejs-api#-lintresult-type */
-const resultSchema = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qt)({
-	filePath: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nn)().check((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ln)(1)),
-	messages: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ut)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.an)()),
-	suppressedMessages: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ut)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.an)())),
-	source: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nn)()),
-	output: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nn)()),
-	errorCount: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.$t)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.an)())
+const resultSchema = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sn)({
+	filePath: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dn)().check((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vn)(1)),
+	messages: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mn)()),
+	suppressedMessages: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.an)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mn)())),
+	source: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.an)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dn)()),
+	output: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.an)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dn)()),
+	errorCount: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mn)())
 });
 const RESULT_EXPECTED = {
 	"": "a result is an object with \"filePath\" and \"messages\"",
@@ -324,48 +324,48 @@ function messageFile({ filePath, source, output, errorCount }, budget) {
 	};
 }
 function resultsIn(file, text) {
-	const parsed = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ft)(text);
+	const parsed = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ht)(text);
 	if (!parsed) {
-		const { reason, line, column } = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pt)(text);
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Tt(`${file}: not JSON: ${reason} at line ${line}, column ${column}; ${EXPECTED$3}`);
+		const { reason, line, column } = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vt)(text);
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Gt(`${file}: not JSON: ${reason} at line ${line}, column ${column}; ${EXPECTED$3}`);
 	}
 	if (Array.isArray(parsed.value)) return parsed.value;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Tt(`${file}: the document is ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Lt)(parsed.value)}; ${EXPECTED$3}`);
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Gt(`${file}: the document is ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(parsed.value)}; ${EXPECTED$3}`);
 }
 // src/core/intake/rdjson/diagnostic-schema.ts
-const text = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nn)());
-const whole = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__["in"])([(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qt)().check((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.on)(0)), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nn)().check((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.un)(/^\d{1,10}$/))]));
-const position = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qt)({
+const text = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.an)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dn)());
+const whole = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.an)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pn)([(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nn)().check((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hn)(0)), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dn)().check((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yn)(/^\d{1,10}$/))]));
+const position = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.an)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sn)({
 	line: whole,
 	column: whole
 }));
-const range = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qt)({
+const range = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.an)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sn)({
 	start: position,
 	end: position
 }));
-const location = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qt)({
+const location = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.an)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sn)({
 	path: text,
 	range
 }));
-const related = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ut)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qt)({
+const related = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.an)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sn)({
 	message: text,
 	location
 })));
 /** https://github.com/reviewdog/reviewdog/blob/master/proto/rdf/reviewdog.proto; all fields are optional. */
-const diagnosticSchema = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qt)({
+const diagnosticSchema = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sn)({
 	message: text,
 	location,
-	severity: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.$t)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.an)()),
-	source: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__["in"])([(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nn)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qt)({ name: text })])),
-	code: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__["in"])([
-		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nn)(),
-		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Zt)(),
-		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qt)({
-			value: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__["in"])([(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nn)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Zt)()])),
+	severity: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mn)()),
+	source: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.an)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pn)([(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dn)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sn)({ name: text })])),
+	code: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.an)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pn)([
+		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dn)(),
+		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.on)(),
+		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sn)({
+			value: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.an)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pn)([(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dn)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.on)()])),
 			url: text
 		})
 	])),
-	suggestions: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ut)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qt)({
+	suggestions: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.an)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sn)({
 		range,
 		text
 	}))),
@@ -543,7 +543,7 @@ function readDiagnostic(value, origin, common = {}) {
 		return { bad: {
 			origin,
 			field: "location.path",
-			message: `is ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Lt)(path ?? void 0)}; ${EXPECTED$2["location.path"]}`
+			message: `is ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(path ?? void 0)}; ${EXPECTED$2["location.path"]}`
 		} };
 	}
 	const message = [
@@ -559,7 +559,7 @@ function readDiagnostic(value, origin, common = {}) {
 	const { severity, notes } = readSeverity(diagnostic.severity, common.severity);
 	const fixes = readFixes$1(diagnostic, quirks);
 	const { first, last } = linesOf(diagnostic.location?.range);
-	const read = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.zt)({
+	const read = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jt)({
 		path,
 		start_line: first,
 		line: last,
@@ -618,7 +618,7 @@ function readSeverity(own, common) {
 		if (given === void 0 || given === null) continue;
 		const number = typeof given === "string" ? SEVERITY_NAMES.indexOf(given.trim().toUpperCase()) : given;
 		const known = typeof number === "number" && number in SEVERITY_NAMES;
-		if (!known) notes.push(`severity ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Lt)(given)} is not known; valid: ${SEVERITY_NAMES.join(", ")}`);
+		if (!known) notes.push(`severity ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(given)} is not known; valid: ${SEVERITY_NAMES.join(", ")}`);
 		const severity = known ? SEVERITIES[number] : void 0;
 		if (severity) return {
 			severity,
@@ -633,7 +633,7 @@ function renderRelated({ related_locations, relatedLocations }) {
 		const text = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.p)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.U)(message ?? "").trim());
 		if (!location?.path?.trim()) return text ? [`- ${text}`] : [];
 		const { first } = linesOf(location.range);
-		const place = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.j)(first === void 0 ? location.path : `${location.path}:${first}`);
+		const place = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.M)(first === void 0 ? location.path : `${location.path}:${first}`);
 		return [text ? `- ${place}: ${text}` : `- ${place}`];
 	});
 	return lines.length === 0 ? [] : [`See also:\n\n${lines.join("\n")}`];
@@ -643,7 +643,7 @@ const EXPECTED$1 = "reviewdog's {\"source\": …, \"diagnostics\": […]} is exp
 /** Parses a document in reviewdog's diagnostic format. https://github.com/reviewdog/reviewdog/tree/master/proto/rdf */
 function readRdjson({ file, text }) {
 	const { source, severity, diagnostics = [] } = documentIn(file, text);
-	if (!Array.isArray(diagnostics)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Tt(`${file}: "diagnostics" is ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Lt)(diagnostics)}; a list is expected`);
+	if (!Array.isArray(diagnostics)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Gt(`${file}: "diagnostics" is ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(diagnostics)}; a list is expected`);
 	const common = {
 		source: sourceName(source),
 		severity
@@ -655,7 +655,7 @@ function readRdjson({ file, text }) {
 }
 /** Notes that apply to several diagnostics are logged once, with their number. */
 function collectDiagnostics(file, reads) {
-	const { findings, bad, notes } = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wt)(reads.flatMap((read) => "skipped" in read ? [] : [read]));
+	const { findings, bad, notes } = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wt)(reads.flatMap((read) => "skipped" in read ? [] : [read]));
 	const skipped = countEach(reads.map((read) => "skipped" in read ? read.skipped : void 0));
 	const shown = countEach(reads.map((read) => "caution" in read ? read.caution : void 0));
 	return {
@@ -674,13 +674,13 @@ function countEach(texts) {
 	return [...counts];
 }
 function documentIn(file, text) {
-	const parsed = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ft)(text);
+	const parsed = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ht)(text);
 	if (!parsed) {
-		const { reason, line, column } = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pt)(text);
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Tt(`${file}: not JSON: ${reason} at line ${line}, column ${column}; ${EXPECTED$1}`);
+		const { reason, line, column } = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vt)(text);
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Gt(`${file}: not JSON: ${reason} at line ${line}, column ${column}; ${EXPECTED$1}`);
 	}
 	if (isResult(parsed.value)) return parsed.value;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Tt(`${file}: the document is ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Lt)(parsed.value)}; ${EXPECTED$1}`);
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Gt(`${file}: the document is ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(parsed.value)}; ${EXPECTED$1}`);
 }
 /** All fields may be missing, as in protocol buffers, even the list of diagnostics. */
 function isResult(value) {
@@ -696,9 +696,9 @@ function isResult(value) {
 /** Parses one reviewdog diagnostic per line and ignores blank lines. A line that is not JSON is a bad entry. */
 function readRdjsonl({ file, text }) {
 	const lines = [...text.split("\n").entries()].filter(([, line]) => line.trim() !== "");
-	const parsed = lines.map(([, line]) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ft)(line));
+	const parsed = lines.map(([, line]) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ht)(line));
 	const problem = (index) => describeProblem(lines[index] ?? [0, ""]);
-	if (parsed.every((line) => line === void 0)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Tt(`${file}: not JSON Lines: ${problem(0)}`);
+	if (parsed.every((line) => line === void 0)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Gt(`${file}: not JSON Lines: ${problem(0)}`);
 	return collectDiagnostics(file, parsed.map((line, index) => {
 		const origin = {
 			file,
@@ -713,14 +713,14 @@ function readRdjsonl({ file, text }) {
 	}));
 }
 function describeProblem([number, line]) {
-	const { reason, column } = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pt)(line);
+	const { reason, column } = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vt)(line);
 	return `${reason} at line ${number + 1}, column ${column}; one diagnostic per line is expected`;
 }
 // src/core/intake/sarif/bad-field.ts
 function badField(field, value, valid) {
 	return { bad: {
 		field,
-		message: `is ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Lt)(value)}; ${valid}`
+		message: `is ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(value)}; ${valid}`
 	} };
 }
 /** The same field, with the path of its parent in front. */
@@ -733,24 +733,24 @@ function below(parent, { bad }) {
 // src/core/intake/sarif/message.ts
 /** Resolves a message; `undefined` if it has no text. SARIF 2.1.0, §3.11.7. */
 function messageText(value, { rule, component }, budget) {
-	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(value)) return void 0;
-	const message = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.At)(value);
+	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ft)(value)) return void 0;
+	const message = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Lt)(value);
 	if (!message) return badField("", value, "a message is an object with \"text\" or \"id\"");
-	for (const field of ["text", "markdown"]) if (!(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(message[field]) && typeof message[field] !== "string") return badField(field, message[field], "a text is expected");
-	const values = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kt)(message.arguments);
+	for (const field of ["text", "markdown"]) if (!(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ft)(message[field]) && typeof message[field] !== "string") return badField(field, message[field], "a text is expected");
+	const values = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.It)(message.arguments);
 	const direct = textOf(message);
 	if (direct && values.length === 0) return direct;
-	const id = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mt)(message.id);
-	const template = direct ?? textOf((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.At)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(rule?.messageStrings, id))) ?? textOf((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.At)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(component?.globalMessageStrings, id)));
+	const id = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.zt)(message.id);
+	const template = direct ?? textOf((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Lt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pt)(rule?.messageStrings, id))) ?? textOf((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Lt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pt)(component?.globalMessageStrings, id)));
 	return template && fillTemplate(template, values, budget);
 }
 function textOf(message) {
-	const markdown = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mt)(message?.markdown);
+	const markdown = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.zt)(message?.markdown);
 	if (markdown !== void 0) return {
 		text: markdown,
 		markdown: true
 	};
-	const text = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mt)(message?.text);
+	const text = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.zt)(message?.text);
 	return text === void 0 ? void 0 : {
 		text,
 		markdown: false
@@ -763,7 +763,7 @@ function textOf(message) {
 function fillTemplate(template, values, budget) {
 	if (!spend(budget, template.text.length)) return {
 		...template,
-		text: `${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Sn)(template.text, MAX_OVER_BUDGET)}…`
+		text: `${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jn)(template.text, MAX_OVER_BUDGET)}…`
 	};
 	if (values.length === 0) return template;
 	const text = template.text.replace(/\{\{|\}\}|\{(\d{1,5})\}/g, (found, index) => {
@@ -784,14 +784,14 @@ const MAX_OVER_BUDGET = 1e3;
 * then does not belong to it. SARIF 2.1.0, §3.30.2.
 */
 function regionLines({ startLine, endLine, endColumn }, columnsCount) {
-	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(startLine)) return { lines: void 0 };
-	const first = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Nt)(startLine, 1);
+	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ft)(startLine)) return { lines: void 0 };
+	const first = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Bt)(startLine, 1);
 	if (first === void 0) return badField("startLine", startLine, A_LINE);
-	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(endLine)) return { lines: {
+	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ft)(endLine)) return { lines: {
 		first,
 		last: first
 	} };
-	const last = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Nt)(endLine, 1);
+	const last = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Bt)(endLine, 1);
 	if (last === void 0) return badField("endLine", endLine, A_LINE);
 	if (last < first) return badField("endLine", endLine, `the region begins at line ${first}`);
 	return { lines: {
@@ -802,7 +802,7 @@ function regionLines({ startLine, endLine, endColumn }, columnsCount) {
 const A_LINE = "a line is a whole number from 1 up";
 /** Without columns a region is whole lines without the last newline, by the specification. */
 function isWholeLines({ startLine, startColumn, endColumn }) {
-	return !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(startLine) && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(endColumn) && ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(startColumn) || startColumn === 1);
+	return !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ft)(startLine) && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ft)(endColumn) && ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ft)(startColumn) || startColumn === 1);
 }
 /** Worded so that the fingerprint of a finding recognises these as line numbers. */
 function linesText(lines) {
@@ -812,15 +812,15 @@ function linesText(lines) {
 // src/core/intake/sarif/replacement.ts
 /** Without `endColumn` a region ends at the end of its last line, before the newline. SARIF 2.1.0, §3.30.2, §3.57. */
 function readReplacement(replacement) {
-	const region = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.At)(replacement.deletedRegion);
+	const region = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Lt)(replacement.deletedRegion);
 	const text = insertedText(replacement);
 	if (text === void 0) return { unclear: "its content is not text" };
 	if (!region) return { unclear: "it names no place" };
-	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(region.startLine)) return { unclear: "its place is counted in bytes or characters of the file" };
-	const startLine = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Nt)(region.startLine, 1);
-	const endLine = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Nt)(region.endLine ?? region.startLine, 1);
-	const startColumn = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Nt)(region.startColumn ?? 1, 1);
-	const endColumn = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(region.endColumn) ? _start_js__WEBPACK_IMPORTED_MODULE_1__.x : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Nt)(region.endColumn, 1);
+	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ft)(region.startLine)) return { unclear: "its place is counted in bytes or characters of the file" };
+	const startLine = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Bt)(region.startLine, 1);
+	const endLine = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Bt)(region.endLine ?? region.startLine, 1);
+	const startColumn = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Bt)(region.startColumn ?? 1, 1);
+	const endColumn = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ft)(region.endColumn) ? _start_js__WEBPACK_IMPORTED_MODULE_1__.S : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Bt)(region.endColumn, 1);
 	if (!startLine || !endLine || !startColumn || !endColumn) return { unclear: "its place cannot be read" };
 	if (endLine < startLine || endLine === startLine && endColumn < startColumn) return { unclear: "it ends before it begins" };
 	const unclear = isWholeLines(region) ? doubtInLines(text) : void 0;
@@ -835,9 +835,9 @@ function readReplacement(replacement) {
 }
 /** `undefined` if the content is not text; absent content is a deletion. */
 function insertedText(replacement) {
-	const content = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.At)(replacement.insertedContent);
-	if (!content) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(replacement.insertedContent) ? "" : void 0;
-	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(content.text)) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(content.binary) ? "" : void 0;
+	const content = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Lt)(replacement.insertedContent);
+	if (!content) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ft)(replacement.insertedContent) ? "" : void 0;
+	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ft)(content.text)) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ft)(content.binary) ? "" : void 0;
 	return typeof content.text === "string" ? content.text : void 0;
 }
 /** Snyk replaces a whole line of the manifest, often the first, with the name of the package to upgrade to. */
@@ -853,12 +853,12 @@ function doubtInLines(text) {
 * columns, some tools write only a part of the lines, others more.
 */
 function linesSeen(fix, location, budget) {
-	const deleted = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.At)(onlyIn(onlyIn(fix.artifactChanges)?.replacements)?.deletedRegion);
-	const physical = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.At)(location?.physicalLocation);
+	const deleted = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Lt)(onlyIn(onlyIn(fix.artifactChanges)?.replacements)?.deletedRegion);
+	const physical = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Lt)(location?.physicalLocation);
 	const regions = [
 		deleted,
-		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.At)(physical?.contextRegion),
-		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.At)(physical?.region)
+		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Lt)(physical?.contextRegion),
+		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Lt)(physical?.region)
 	];
 	for (const region of regions) {
 		const lines = region && exactLines(region, budget);
@@ -866,17 +866,17 @@ function linesSeen(fix, location, budget) {
 	}
 }
 function onlyIn(value) {
-	const list = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kt)(value);
-	return list.length === 1 ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.At)(list[0]) : void 0;
+	const list = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.It)(value);
+	return list.length === 1 ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Lt)(list[0]) : void 0;
 }
 /** Spends the budget, because the snippet of a location is parsed again for each of its fixes. */
 function exactLines(region, budget) {
-	const text = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.At)(region.snippet)?.text;
+	const text = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Lt)(region.snippet)?.text;
 	const read = regionLines(region, true);
 	if (typeof text !== "string" || !isWholeLines(region) || "bad" in read || !read.lines) return void 0;
 	const { first, last } = read.lines;
 	if (!spend(budget, text.length)) return void 0;
-	const lines = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.b)(text);
+	const lines = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.x)(text);
 	return lines.length === last - first + 1 ? {
 		firstLine: first,
 		lines
@@ -889,7 +889,7 @@ const NONE = {
 };
 /** A single fix may get a button; if there are several different ones, a person must choose. */
 function readFixes(message, context) {
-	const all = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jt)(context.result.fixes);
+	const all = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Rt)(context.result.fixes);
 	if (all.length === 0) return NONE;
 	const read = all.map((fix) => readFix(fix, message, context));
 	const unclear = distinct(read.flatMap((fix) => "text" in fix ? fix.text : []));
@@ -944,12 +944,12 @@ const MAX_CHANGES = 1e3;
 /** Collects the replacements per file: a file may be listed twice. */
 function readFiles(fix, { run }) {
 	const files = /* @__PURE__ */ new Map();
-	for (const change of (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jt)(fix.artifactChanges)) {
-		const artifact = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.At)(change.artifactLocation);
+	for (const change of (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Rt)(fix.artifactChanges)) {
+		const artifact = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Lt)(change.artifactLocation);
 		const read = artifact ? run.pathOf(artifact) : { path: void 0 };
 		const path = ("path" in read ? read.path : void 0) ?? "";
 		const replacements = files.get(path) ?? [];
-		for (const replacement of (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jt)(change.replacements)) replacements.push(replacement);
+		for (const replacement of (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Rt)(change.replacements)) replacements.push(replacement);
 		files.set(path, replacements);
 	}
 	return [...files].map(([path, replacements]) => changedFile(path, replacements));
@@ -985,7 +985,7 @@ function overlapsNext({ endLine, endColumn }, index, all) {
 }
 function unclearText(reason, description, files) {
 	const what = description === void 0 ? "" : ` ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.p)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.U)(description))}`;
-	const blocks = files.flatMap(({ path, texts }) => [...path === "" ? [] : [`In ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.j)(path)}:`], ...texts.map((text) => text === "" ? "Delete." : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.M)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.b)(text), "text"))]);
+	const blocks = files.flatMap(({ path, texts }) => [...path === "" ? [] : [`In ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.M)(path)}:`], ...texts.map((text) => text === "" ? "Delete." : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.N)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.x)(text), "text"))]);
 	return [`The tool has a fix that no button can make: ${reason}.${what}`, ...blocks].join("\n\n");
 }
 // src/core/intake/sarif/location.ts
@@ -994,12 +994,12 @@ const NOWHERE = {
 	lines: void 0
 };
 function readPlace(location, { pathOf, columnsCount }) {
-	const physical = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.At)(location.physicalLocation);
-	const artifact = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.At)(physical?.artifactLocation);
+	const physical = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Lt)(location.physicalLocation);
+	const artifact = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Lt)(physical?.artifactLocation);
 	if (!physical || !artifact) return NOWHERE;
 	const read = pathOf(artifact);
 	if ("bad" in read) return below("physicalLocation.artifactLocation", read);
-	const region = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.At)(physical.region);
+	const region = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Lt)(physical.region);
 	const span = region ? regionLines(region, columnsCount) : { lines: void 0 };
 	if ("bad" in span) return below("physicalLocation.region", span);
 	return read.path === void 0 ? NOWHERE : {
@@ -1012,18 +1012,18 @@ function samePlace(one, other) {
 }
 /** A place in Markdown; `undefined` if it has no path. */
 function placeText({ path, lines }) {
-	return path === void 0 ? void 0 : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.j)(path) + linesText(lines);
+	return path === void 0 ? void 0 : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.M)(path) + linesText(lines);
 }
 /** The name of the function or package of a location; used if the tool gives no file. */
 function logicalName(location, run) {
-	for (const logical of (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jt)(location.logicalLocations)) {
-		const shared = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.At)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kt)(run.logicalLocations)[(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Nt)(logical.index, 0) ?? -1]);
+	for (const logical of (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Rt)(location.logicalLocations)) {
+		const shared = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Lt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.It)(run.logicalLocations)[(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Bt)(logical.index, 0) ?? -1]);
 		const name = nameIn(logical) ?? nameIn(shared);
 		if (name !== void 0) return name;
 	}
 }
 function nameIn(logical) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mt)(logical?.fullyQualifiedName, MAX_NAME$1) ?? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mt)(logical?.name, MAX_NAME$1);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.zt)(logical?.fullyQualifiedName, MAX_NAME$1) ?? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.zt)(logical?.name, MAX_NAME$1);
 }
 const MAX_NAME$1 = 500;
 // src/core/intake/sarif/links.ts
@@ -1092,8 +1092,8 @@ function isEscaped(prose, at) {
 /** Renders a result in Markdown: its message, then the places that neither the message nor the comment shows. */
 function renderResult(message, context) {
 	const { result, run, place } = context;
-	const related = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jt)(result.relatedLocations);
-	const byId = new Map(related.map((location) => [(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Nt)(location.id, 0), location]));
+	const related = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Rt)(result.relatedLocations);
+	const byId = new Map(related.map((location) => [(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Bt)(location.id, 0), location]));
 	const linked = /* @__PURE__ */ new Set();
 	const remarks = /* @__PURE__ */ new Map();
 	const remarkOn = (location) => {
@@ -1108,7 +1108,7 @@ function renderResult(message, context) {
 			if ([void 0, shown].includes(remarkOn(location))) linked.add(location);
 			return `${shown} (${where})`;
 		}),
-		renderList("Also here:", (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jt)(result.locations).filter((location) => !samePlace(placeIn(location, run), place)), context),
+		renderList("Also here:", (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Rt)(result.locations).filter((location) => !samePlace(placeIn(location, run), place)), context),
 		renderList("Related:", related.filter((location) => !linked.has(location)), context)
 	].filter((piece) => piece !== void 0);
 }
@@ -1133,7 +1133,7 @@ function renderPlace(location, run) {
 }
 function constructText(location, run) {
 	const name = logicalName(location, run.object);
-	return name === void 0 ? void 0 : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.j)(name);
+	return name === void 0 ? void 0 : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.M)(name);
 }
 /** An invalid place is ignored; the rest of the result is still used. */
 function placeIn(location, run) {
@@ -1154,7 +1154,7 @@ function remark(location, { run, rule }) {
 function ruleText({ id, rule }, message) {
 	const title = rule && titleOf(rule);
 	const url = rule && helpOf(rule);
-	const category = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.At)(rule?.properties)?.category, MAX_TITLE);
+	const category = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.zt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Lt)(rule?.properties)?.category, MAX_TITLE);
 	return {
 		...title !== void 0 && addsInformation(title, id, message) ? { title } : {},
 		...id === void 0 ? {} : { rule: id },
@@ -1166,9 +1166,9 @@ const MAX_TITLE = 200;
 /** Ruff uses the template of the message as description: "`{name}` imported but unused". */
 const TEMPLATE = /\{\w+\}/;
 function titleOf(rule) {
-	const described = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.At)(rule.shortDescription)?.text);
+	const described = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.zt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Lt)(rule.shortDescription)?.text);
 	if (described !== void 0 && described.length <= MAX_TITLE && !TEMPLATE.test(described)) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.U)(described).trim();
-	const name = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mt)(rule.name) ?? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.At)(rule.properties)?.name);
+	const name = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.zt)(rule.name) ?? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.zt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Lt)(rule.properties)?.name);
 	return name !== void 0 && name.length <= MAX_TITLE ? name : void 0;
 }
 function addsInformation(title, id, message) {
@@ -1179,7 +1179,7 @@ function addsInformation(title, id, message) {
 const MAX_URI$1 = 2e3;
 /** Only http and https URLs. */
 function helpOf(rule) {
-	const uri = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mt)(rule.helpUri);
+	const uri = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.zt)(rule.helpUri);
 	return uri !== void 0 && uri.length <= MAX_URI$1 && /^https?:\/\//i.test(uri) && URL.canParse(uri) ? uri : void 0;
 }
 // src/core/intake/sarif/severity.ts
@@ -1197,19 +1197,19 @@ function readLevel(result, rule) {
 	const { level, kind } = result;
 	const own = LEVELS.get(level);
 	if (own) return { severity: own };
-	if (!(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(level)) return {
+	if (!(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ft)(level)) return {
 		severity: "warning",
-		note: `level ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Lt)(level)} is not known and is treated as warning`
+		note: `level ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(level)} is not known and is treated as warning`
 	};
-	if (!(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(kind) && kind !== "fail") return { severity: "info" };
-	return { severity: LEVELS.get((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.At)(rule?.defaultConfiguration)?.level) ?? byScore(result) ?? byScore(rule) ?? "warning" };
+	if (!(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ft)(kind) && kind !== "fail") return { severity: "info" };
+	return { severity: LEVELS.get((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Lt)(rule?.defaultConfiguration)?.level) ?? byScore(result) ?? byScore(rule) ?? "warning" };
 }
 /**
 * From a CVSS score from 0 to 10, with GitHub's thresholds.
 * https://docs.github.com/en/code-security/code-scanning/integrating-with-code-scanning/sarif-support-for-code-scanning
 */
 function byScore(holder) {
-	const value = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(holder?.properties, "security-severity");
+	const value = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pt)(holder?.properties, "security-severity");
 	const score = typeof value === "string" && value.trim() !== "" ? Number(value) : value;
 	if (typeof score !== "number" || !(score > 0 && score <= 10)) return void 0;
 	return score >= 7 ? "error" : score >= 4 ? "warning" : "info";
@@ -1262,19 +1262,19 @@ const MISSING_MESSAGE = {
 /** A result with a level is a problem, whatever its kind: by the specification only failures have a level. */
 function skipReason({ suppressions, kind, level, baselineState }) {
 	if (baselineState === "absent") return "gone";
-	if ((kind === "pass" || kind === "notApplicable") && ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(level) || level === "none")) return "passed";
-	const all = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kt)(suppressions);
+	if ((kind === "pass" || kind === "notApplicable") && ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ft)(level) || level === "none")) return "passed";
+	const all = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.It)(suppressions);
 	return all.length > 0 && all.every(isInForce) ? "suppressed" : void 0;
 }
 /** A suppression that is under review or rejected does not count. */
 function isInForce(value) {
-	const suppression = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.At)(value);
-	return suppression !== void 0 && ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(suppression.status) || suppression.status === "accepted");
+	const suppression = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Lt)(value);
+	return suppression !== void 0 && ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ft)(suppression.status) || suppression.status === "accepted");
 }
 /** The first location with a file; else the file that was analysed. */
 function findPlace(result, run) {
-	for (const [index, value] of (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kt)(result.locations).entries()) {
-		const location = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.At)(value);
+	for (const [index, value] of (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.It)(result.locations).entries()) {
+		const location = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Lt)(value);
 		if (!location) continue;
 		const place = readPlace(location, run);
 		if ("bad" in place) return below(`locations[${index}]`, place);
@@ -1283,7 +1283,7 @@ function findPlace(result, run) {
 			location
 		};
 	}
-	const target = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.At)(result.analysisTarget);
+	const target = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Lt)(result.analysisTarget);
 	const read = target ? run.pathOf(target) : NOWHERE;
 	if ("bad" in read) return below("analysisTarget", read);
 	return {
@@ -1304,8 +1304,8 @@ function lineFields({ lines }) {
 /** Names of functions or packages; only if there is no file. */
 function construct(result, { path }, run) {
 	if (path !== void 0) return [];
-	const names = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jt)(result.locations).flatMap((location) => logicalName(location, run.object) ?? []);
-	return [...new Set(names)].slice(0, MAX_NAMES).map((name) => `In ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.j)(name)}.`);
+	const names = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Rt)(result.locations).flatMap((location) => logicalName(location, run.object) ?? []);
+	return [...new Set(names)].slice(0, MAX_NAMES).map((name) => `In ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.M)(name)}.`);
 }
 const MAX_NAMES = 10;
 // src/core/intake/sarif/notification.ts
@@ -1327,25 +1327,25 @@ function readNotification(notification, run, origin) {
 		const { path, line } = read.finding;
 		if (path !== "" && (line !== void 0 || level === "error")) return { finding: read.finding };
 	}
-	const text = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.At)(message)?.text);
-	return text === void 0 ? void 0 : { remark: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.U)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Sn)(text, MAX_REMARK)) };
+	const text = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.zt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Lt)(message)?.text);
+	return text === void 0 ? void 0 : { remark: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.U)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jn)(text, MAX_REMARK)) };
 }
 const MAX_REMARK = 300;
 function idIn(reference) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.At)(reference)?.id);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.zt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Lt)(reference)?.id);
 }
 function notificationsIn(run) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jt)(run.invocations).flatMap((invocation) => [...(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jt)(invocation.toolConfigurationNotifications), ...(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jt)(invocation.toolExecutionNotifications)]);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Rt)(run.invocations).flatMap((invocation) => [...(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Rt)(invocation.toolConfigurationNotifications), ...(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Rt)(invocation.toolExecutionNotifications)]);
 }
 // src/core/intake/sarif/artifact-path.ts
 /** Creates a function that decodes URIs and resolves `file:` and base ids. SARIF 2.1.0, §3.4. */
 function pathReader(run) {
-	const artifacts = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kt)(run.artifacts);
+	const artifacts = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.It)(run.artifacts);
 	const byIndex = /* @__PURE__ */ new Map();
 	const baseOf = baseReader(run);
 	const resolve = (uri, baseId) => {
 		if (!isRelative(uri)) return { path: absolutePath(uri) };
-		const { before, root } = baseOf((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mt)(baseId));
+		const { before, root } = baseOf((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.zt)(baseId));
 		return {
 			path: before + decode(uri),
 			root
@@ -1353,7 +1353,7 @@ function pathReader(run) {
 	};
 	return (location) => {
 		const { uri, index } = location;
-		if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(uri)) return cached(index);
+		if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ft)(uri)) return cached(index);
 		if (typeof uri !== "string") return badField("uri", uri, "a URI such as \"src/cart.ts\" is expected");
 		if (uri.length > MAX_URI) return badField("uri", uri, `at most ${MAX_URI} characters are read`);
 		return uri === "" ? { path: void 0 } : resolve(uri, location.uriBaseId);
@@ -1365,14 +1365,14 @@ function pathReader(run) {
 		return path;
 	}
 	function indexed(index) {
-		if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(index) || index === -1) return { path: void 0 };
-		const artifact = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.At)(artifacts[(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Nt)(index, 0) ?? -1]);
+		if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ft)(index) || index === -1) return { path: void 0 };
+		const artifact = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Lt)(artifacts[(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Bt)(index, 0) ?? -1]);
 		if (!artifact) return badField("index", index, `the run has ${artifacts.length} artifacts, numbered from 0`);
-		const { uri, uriBaseId } = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.At)(artifact.location) ?? {};
+		const { uri, uriBaseId } = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Lt)(artifact.location) ?? {};
 		if (typeof uri !== "string") return { path: void 0 };
 		if (uri.length > MAX_URI) return badField("index", index, `at most ${MAX_URI} characters of a URI are read`);
-		const parent = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.At)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.At)(artifacts[(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Nt)(artifact.parentIndex, 0) ?? -1])?.location);
-		return parent ? { path: `${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mt)(parent.uri, MAX_URI) ?? ""}!/${decode(uri)}` } : resolve(uri, uriBaseId);
+		const parent = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Lt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Lt)(artifacts[(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Bt)(artifact.parentIndex, 0) ?? -1])?.location);
+		return parent ? { path: `${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.zt)(parent.uri, MAX_URI) ?? ""}!/${decode(uri)}` } : resolve(uri, uriBaseId);
 	}
 }
 /** Ids that tools use for the root of the repository. */
@@ -1400,8 +1400,8 @@ function resolveBase(baseIds, id) {
 	let before = "";
 	let at = id;
 	for (let step = 0; at !== void 0 && step < MAX_CHAIN && before.length < MAX_BASE; step++) {
-		const location = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.At)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(baseIds, at));
-		const uri = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mt)(location?.uri);
+		const location = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Lt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pt)(baseIds, at));
+		const uri = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.zt)(location?.uri);
 		if (uri === void 0 || uri.length > MAX_BASE) return { before };
 		if (!isRelative(uri)) {
 			const root = withSlash(absolutePath(uri));
@@ -1411,7 +1411,7 @@ function resolveBase(baseIds, id) {
 			} : { before: root + before };
 		}
 		before = withSlash(decode(uri)) + before;
-		at = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mt)(location?.uriBaseId);
+		at = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.zt)(location?.uriBaseId);
 	}
 	return { before: at === void 0 ? before : "" };
 }
@@ -1446,21 +1446,21 @@ function decode(uri) {
 * in all extensions. SARIF 2.1.0, §3.52.3.
 */
 function ruleFinder(run) {
-	const tool = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.At)(run.tool);
-	const driver = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.At)(tool?.driver) ?? {};
-	const extensions = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kt)(tool?.extensions);
+	const tool = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Lt)(run.tool);
+	const driver = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Lt)(tool?.driver) ?? {};
+	const extensions = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.It)(tool?.extensions);
 	const rulesOf = createRuleIndex();
-	const components = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kn)(() => [driver, ...(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jt)(extensions)]);
-	const byGuid = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kn)(() => new Map(components().map((component) => [component.guid, component])));
-	const byId = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kn)(() => rulesById(components()));
+	const components = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(() => [driver, ...(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Rt)(extensions)]);
+	const byGuid = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(() => new Map(components().map((component) => [component.guid, component])));
+	const byId = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(() => rulesById(components()));
 	return (result) => {
-		const reference = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.At)(result.rule);
-		const id = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mt)(result.ruleId) ?? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mt)(reference?.id);
-		const component = componentOf((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.At)(reference?.toolComponent));
-		const index = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(reference?.index) ? result.ruleIndex : reference?.index;
-		const rule = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.At)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kt)(component.rules)[(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Nt)(index, 0) ?? -1]);
-		if (rule && isRuleOf(id, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mt)(rule.id))) return {
-			id: id ?? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mt)(rule.id, MAX_ID),
+		const reference = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Lt)(result.rule);
+		const id = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.zt)(result.ruleId) ?? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.zt)(reference?.id);
+		const component = componentOf((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Lt)(reference?.toolComponent));
+		const index = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ft)(reference?.index) ? result.ruleIndex : reference?.index;
+		const rule = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Lt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.It)(component.rules)[(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Bt)(index, 0) ?? -1]);
+		if (rule && isRuleOf(id, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.zt)(rule.id))) return {
+			id: id ?? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.zt)(rule.id, MAX_ID),
 			rule,
 			component
 		};
@@ -1474,9 +1474,9 @@ function ruleFinder(run) {
 	};
 	function componentOf(reference) {
 		if (!reference) return driver;
-		const index = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Nt)(reference.index, 0);
-		if (index !== void 0) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.At)(extensions[index]) ?? driver;
-		return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mt)(reference.guid) === void 0 ? driver : byGuid().get(reference.guid) ?? driver;
+		const index = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Bt)(reference.index, 0);
+		if (index !== void 0) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Lt)(extensions[index]) ?? driver;
+		return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.zt)(reference.guid) === void 0 ? driver : byGuid().get(reference.guid) ?? driver;
 	}
 }
 const MAX_ID = 500;
@@ -1491,8 +1491,8 @@ function lookUp(rules, id) {
 /** If several rules have the same id, the first one is used. */
 function rulesById(components) {
 	const rules = /* @__PURE__ */ new Map();
-	for (const component of components) for (const rule of (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jt)(component.rules)) {
-		const id = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mt)(rule.id);
+	for (const component of components) for (const rule of (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Rt)(component.rules)) {
+		const id = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.zt)(rule.id);
 		if (id !== void 0 && !rules.has(id)) rules.set(id, {
 			rule,
 			component
@@ -1511,7 +1511,7 @@ function createRuleIndex() {
 }
 // src/core/intake/sarif/run.ts
 function openRun(object, budget) {
-	const source = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.At)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.At)(object.tool)?.driver)?.name, MAX_NAME);
+	const source = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.zt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Lt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Lt)(object.tool)?.driver)?.name, MAX_NAME);
 	return {
 		object,
 		source,
@@ -1540,13 +1540,13 @@ function readSarif({ file, text }) {
 	};
 	const budget = budgetFor(text.length);
 	if (log.version !== VERSION) reading.intake.notes.push(`${file}: ${OWN_VERSION}`);
-	for (const [index, value] of (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kt)(log.runs).entries()) {
+	for (const [index, value] of (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.It)(log.runs).entries()) {
 		const at = `runs[${index}]`;
-		const object = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.At)(value);
-		if (!object) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Tt(`${file}: "${at}" is ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Lt)(value)}; a run is an object`);
+		const object = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Lt)(value);
+		if (!object) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Gt(`${file}: "${at}" is ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(value)}; a run is an object`);
 		readRun(openRun(object, budget), at, reading);
 	}
-	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kt)(log.inlineExternalProperties).length > 0) reading.intake.notes.push(`${file}: ${NOT_READ}`);
+	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.It)(log.inlineExternalProperties).length > 0) reading.intake.notes.push(`${file}: ${NOT_READ}`);
 	for (const [reason, count] of reading.skipped) reading.intake.notes.push(`${file}: ${count} ${SKIP_TEXTS[reason][count === 1 ? 0 : 1]}`);
 	return reading.intake;
 }
@@ -1560,25 +1560,25 @@ const SKIP_TEXTS = {
 	gone: ["result of an earlier run is gone", "results of an earlier run are gone"]
 };
 function parseLog(file, text) {
-	const parsed = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ft)(text);
+	const parsed = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ht)(text);
 	if (!parsed) {
-		const { reason, line, column } = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pt)(text);
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Tt(`${file}: not JSON: ${reason} at line ${line}, column ${column}; ${EXPECTED}`);
+		const { reason, line, column } = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vt)(text);
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Gt(`${file}: not JSON: ${reason} at line ${line}, column ${column}; ${EXPECTED}`);
 	}
-	const log = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.At)(parsed.value);
-	if (!log) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Tt(`${file}: the document is ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Lt)(parsed.value)}; ${EXPECTED}`);
+	const log = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Lt)(parsed.value);
+	if (!log) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Gt(`${file}: the document is ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(parsed.value)}; ${EXPECTED}`);
 	const { version, runs } = log;
-	if (version !== VERSION && !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Et)(log)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Tt(`${file}: "version" is ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Lt)(version)}; only SARIF 2.1.0 is read`);
-	if (!Array.isArray(runs)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Tt(`${file}: "runs" is ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Lt)(runs)}; a SARIF log has a list of runs`);
+	if (version !== VERSION && !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Nt)(log)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Gt(`${file}: "version" is ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(version)}; only SARIF 2.1.0 is read`);
+	if (!Array.isArray(runs)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Gt(`${file}: "runs" is ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(runs)}; a SARIF log has a list of runs`);
 	return log;
 }
 function readRun(run, at, reading) {
 	const { file, intake } = reading;
 	const { results } = run.object;
-	if (!(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(results) && !Array.isArray(results)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Tt(`${file}: "${at}.results" is ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Lt)(results)}; a list of results is expected`);
-	for (const [index, result] of (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kt)(results).entries()) readEntry(result, run, `${at}.results[${index}]`, reading);
+	if (!(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ft)(results) && !Array.isArray(results)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Gt(`${file}: "${at}.results" is ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(results)}; a list of results is expected`);
+	for (const [index, result] of (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.It)(results).entries()) readEntry(result, run, `${at}.results[${index}]`, reading);
 	readNotifications(run, at, reading);
-	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.At)(run.object.externalPropertyFileReferences)?.results !== void 0) intake.notes.push(`${file}: ${at}: ${NOT_READ}`);
+	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Lt)(run.object.externalPropertyFileReferences)?.results !== void 0) intake.notes.push(`${file}: ${at}: ${NOT_READ}`);
 }
 function readEntry(value, run, at, reading) {
 	const { intake, skipped } = reading;
@@ -1586,9 +1586,9 @@ function readEntry(value, run, at, reading) {
 		file: reading.file,
 		index: reading.next++
 	};
-	const result = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.At)(value);
+	const result = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Lt)(value);
 	if (!result) {
-		const message = `is ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Lt)(value)}; a result is an object with "message" and "locations"`;
+		const message = `is ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(value)}; a result is an object with "message" and "locations"`;
 		intake.bad.push({
 			origin,
 			field: at,
@@ -1626,7 +1626,7 @@ function readNotifications(run, at, reading) {
 	}
 	intake.notes.push(...remarks.slice(0, MAX_REMARKS));
 	if (remarks.length > MAX_REMARKS) intake.notes.push(`${file}: ${who} reports ${remarks.length - MAX_REMARKS} more notifications`);
-	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jt)(run.object.invocations).some((invocation) => invocation.executionSuccessful === false)) intake.notes.push(`${file}: ${who} reports that it did not finish; findings may be missing`);
+	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Rt)(run.object.invocations).some((invocation) => invocation.executionSuccessful === false)) intake.notes.push(`${file}: ${who} reports that it did not finish; findings may be missing`);
 }
 // src/core/intake/tools.ts
 var tools_exports = /* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.n)({

@@ -53,23 +53,23 @@ function lastOf(text, length) {
 const MAX_RESULTS = 5e4;
 const MAX_PATH = 4096;
 const MAX_COMMAND = 1e4;
-const lineNumber = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qt)().check((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.on)(1));
-const objectId = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nn)().check((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.un)(/^[0-9a-f]{40,64}$/));
-const result = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qt)({
-	path: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nn)().check((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ln)(1), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cn)(MAX_PATH)),
+const lineNumber = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nn)().check((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hn)(1));
+const objectId = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dn)().check((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yn)(/^[0-9a-f]{40,64}$/));
+const result = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sn)({
+	path: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dn)().check((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vn)(1), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._n)(MAX_PATH)),
 	blob: objectId,
 	first: lineNumber,
 	last: lineNumber,
-	lines: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ut)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nn)()),
-	result: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ht)(["passed", "failed"]),
-	together: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qt)().check((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.on)(0), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sn)(MAX_RESULTS)),
-	output: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.$t)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ut)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nn)()))
+	lines: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dn)()),
+	result: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Zt)(["passed", "failed"]),
+	together: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nn)().check((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hn)(0), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gn)(MAX_RESULTS)),
+	output: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dn)()))
 });
-const file = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qt)({
-	version: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jt)(1),
+const file = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sn)({
+	version: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rn)(1),
 	commit: objectId,
-	command: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nn)().check((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ln)(1), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cn)(MAX_COMMAND)),
-	results: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ut)(result).check((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cn)(MAX_RESULTS))
+	command: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dn)().check((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vn)(1), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._n)(MAX_COMMAND)),
+	results: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qt)(result).check((0,_start_js__WEBPACK_IMPORTED_MODULE_1__._n)(MAX_RESULTS))
 });
 const OBJECT_ID = "a full object id of 40 (or 64) hex digits is expected";
 const LINE = "a line is a whole number from 1 up";
@@ -90,7 +90,7 @@ const EXPECTED = {
 };
 /** Reads what `fencepost verify` has written, or says what is wrong with it. */
 function readVerified(text) {
-	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.It)(text)) return { problem: "it is nested too deep" };
+	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ut)(text)) return { problem: "it is nested too deep" };
 	let value;
 	try {
 		value = JSON.parse(text);
@@ -120,12 +120,12 @@ function withTail({ output, ...rest }) {
 var read_verified_exports = /* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.n)({ readVerifiedFile: () => readVerifiedFile });
 /** Reads the file that `verified-path` names, as carefully as findings. A glob may match nothing. */
 async function readVerifiedFile(pattern, options) {
-	const [input, ...others] = await (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tn)([pattern], options);
+	const [input, ...others] = await (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jt)([pattern], options);
 	if (!input) return void 0;
-	if (others.length > 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Pn(`${pattern} matches ${others.length + 1} files; verified-path names one`);
+	if (others.length > 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.In(`${pattern} matches ${others.length + 1} files; verified-path names one`);
 	const read = readVerified(input.text);
 	if ("verified" in read) return read.verified;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Pn(`${input.file} is not what fencepost verify writes: ${read.problem}`, { hint: "Run fencepost verify again, or leave verified-path out." });
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.In(`${input.file} is not what fencepost verify writes: ${read.problem}`, { hint: "Run fencepost verify again, or leave verified-path out." });
 }
 
 

@@ -3,7 +3,7 @@ import { type Diff, parseDiff } from '../core/diff/diff.ts'
 import type { TreeTest } from '../core/options/plan-options.ts'
 import { planReview, type ReviewPlan } from '../core/plan/plan.ts'
 import { missingFlag, UserError } from '../errors.ts'
-import { collectFindings } from '../input/collect-findings.ts'
+import { collectBaseline, collectFindings } from '../input/collect-findings.ts'
 import { diffedRepository } from '../input/diffed-repository.ts'
 import { loadGlobTest } from '../input/load-glob-test.ts'
 import { loadMarkdown } from '../input/load-markdown.ts'
@@ -79,6 +79,7 @@ export async function planOffline(flags: Flags): Promise<OfflinePlan> {
       workspaces: workspaces(),
       headText: local?.headText,
       holdsPath,
+      baseline: await collectBaseline(options, { warn: log }),
       verified: await loadVerified(options.verifiedPath, { warn: log }),
       ...platform.options,
     },

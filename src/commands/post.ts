@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { missingFlag } from '../errors.ts'
+import { collectBaseline } from '../input/collect-findings.ts'
 import { commitTree } from '../input/commit-tree.ts'
 import { loadVerified } from '../input/load-verified.ts'
 import { readInputs } from '../input/read-input.ts'
@@ -36,6 +37,7 @@ export async function post(flags: Flags): Promise<number> {
   let platform: Platform | undefined
   const { result, errors } = await run({
     inputs: await readInputs(files, { warn: log }),
+    baseline: await collectBaseline(options, { warn: log }),
     verified: await loadVerified(options.verifiedPath, { warn: log }),
     options,
     runOptions,

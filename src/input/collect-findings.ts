@@ -1,8 +1,10 @@
 import { type BadEntry, badEntryText, type Finding } from '../core/finding/finding.ts'
 import { MAX_FINDINGS } from '../core/intake/entries.ts'
 import { type Format, type InputText, type Intake, IntakeError, intake } from '../core/intake/intake.ts'
+import { inDirectory } from '../core/intake/working-directory.ts'
 import { UserError } from '../errors.ts'
 import type { Options } from '../options/options.ts'
+import { type InputOptions, readInputs } from './read-input.ts'
 
 /** Bad entries that the error lists; the others are counted. */
 const MAX_LISTED = 20
@@ -16,10 +18,14 @@ export interface CollectedFindings {
 /** Parses all inputs. Throws before anything is posted if an entry is bad, unless the run is lenient. */
 export async function collectFindings(
   inputs: readonly InputText[],
-  { format, lenient }: Pick<Options, 'format' | 'lenient'>,
+  {
+    format,
+    lenient,
+    workingDirectory = '',
+  }: Pick<Options, 'format' | 'lenient'> & Partial<Pick<Options, 'workingDirectory'>>,
 ): Promise<CollectedFindings> {
   const parts = await Promise.all(inputs.map((input) => read(input, format)))
-  const findings = parts.flatMap((part) => part.findings)
+  const findings = parts.flatMap((part) => part.findings.map((each) => inDirectory(each, workingDirectory)))
   const bad = parts.flatMap((part) => part.bad)
   if (bad.length > 0 && !lenient) throw badEntriesError(bad)
   const count = findings.length + bad.length
@@ -29,6 +35,14 @@ export async function collectFindings(
     })
   }
   return { findings, bad, notes: parts.flatMap((part) => part.notes) }
+}
+
+/** The findings of the base, which `baseline-path` names; read like the others, before anything is posted. */
+export async function collectBaseline(options: Options, input: InputOptions): Promise<readonly Finding[]> {
+  const patterns = options.baselinePath.split('\n').filter((pattern) => pattern.trim() !== '')
+  if (patterns.length === 0) return []
+  const { findings } = await collectFindings(await readInputs(patterns, input), options)
+  return findings
 }
 
 async function read(input: InputText, format: Format): Promise<Intake> {

@@ -1,10 +1,12 @@
 import { SEVERITIES } from '../core/finding/finding.ts'
 import { FORMATS } from '../core/intake/intake.ts'
+import { directoryInside } from '../core/intake/working-directory.ts'
 import {
   DEFAULT_PLAN_OPTIONS as DEFAULTS,
   linkHostsFor,
   MAX_ID,
   type PlanOptions,
+  SCOPES,
 } from '../core/options/plan-options.ts'
 import { UserError } from '../errors.ts'
 
@@ -103,11 +105,22 @@ export const PLAN_OPTIONS = {
     true,
     'Maximum number of inline comments, those of earlier runs included, 0 for no limit. If there are more, the least severe go to the body.',
   ),
-  'outside-diff': choice(
-    ['summary', 'drop'],
-    DEFAULTS.outsideDiff,
-    'Findings on lines outside the diff: listed in the body, or kept in the report only.',
+  scope: choice(
+    SCOPES,
+    DEFAULTS.scope,
+    'Which findings count: those on added lines, on lines of the diff, in changed files, or all. auto: added for tools, all for models. The others are in the report only.',
   ),
+  'baseline-path': text(
+    '',
+    'Findings of the base, in the same formats: what stands there too is not new. Make them from the base, never in the job of the pull request.',
+  ),
+  'working-directory': {
+    default: '',
+    description:
+      "Directory of the repository that the tool ran in; it is put in front of a tool's relative paths.",
+    valid: 'a directory inside the repository, relative to its root',
+    read: directoryInside,
+  },
   'deleted-lines': choice(
     ['fallback', 'prefer'],
     DEFAULTS.deletedLines,
@@ -177,8 +190,11 @@ type Values<Table> = {
 export type RunOptions = Values<typeof RUN_OPTIONS>
 
 export interface Options
-  extends Omit<PlanOptions, 'workspaces' | 'repositoryUrl' | 'sha256' | 'verified'>,
-    Pick<Values<typeof PLAN_OPTIONS>, 'format' | 'lenient' | 'verifiedPath'> {}
+  extends Omit<PlanOptions, 'workspaces' | 'repositoryUrl' | 'sha256' | 'verified' | 'baseline'>,
+    Pick<
+      Values<typeof PLAN_OPTIONS>,
+      'format' | 'lenient' | 'verifiedPath' | 'baselinePath' | 'workingDirectory'
+    > {}
 
 /** The raw value that the user set, `undefined` if there is none. */
 export type Given = (name: OptionName) => string | undefined

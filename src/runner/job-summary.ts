@@ -7,7 +7,7 @@ import { inlineText } from '../core/text/prose.ts'
 import { type Code, join, markSafe, md, type Prose } from '../core/text/safe-text.ts'
 import { serverUrl } from '../core/text/safe-url.ts'
 import { truncate } from '../core/text/truncate.ts'
-import { countsLine } from '../core/write/review-body.ts'
+import { countsLine, scopeLine } from '../core/write/counts.ts'
 import type { Result } from '../review.ts'
 
 /** In bytes. The runner drops a step's summary of more than 1 MiB. https://docs.github.com/actions/reference/limits */
@@ -23,7 +23,13 @@ export function jobSummary(result: Result): Prose {
   const { plan } = result
   const texts = result.outcome === 'degraded' || result.outcome === 'skipped' ? fullTexts(result) : []
   const rows = plan.findings.map(row)
-  const parts = [md`## Fencepost`, headline(result), countsLine(plan.counts), ...texts]
+  const parts = [
+    md`## Fencepost`,
+    headline(result),
+    countsLine(plan.counts, plan.tally),
+    scopeLine(plan.tally),
+    ...texts,
+  ]
   const table = [md`| | where | finding | |`, md`|---|---|---|---|`]
   const { shown, rest } = takeFitting(
     rows,

@@ -1,5 +1,6 @@
 import type { FindingReport, ReviewPlan } from '../core/plan/plan.ts'
-import { countsLine, linesSuffix } from '../core/write/review-body.ts'
+import { countsLine, scopeLine } from '../core/write/counts.ts'
+import { linesSuffix } from '../core/write/review-body.ts'
 import { joinPrintable, line, type Printable, padEnd, printable } from '../output/log.ts'
 import { severityStyle } from './render-body.ts'
 import type { Terminal } from './terminal.ts'
@@ -30,12 +31,11 @@ export function renderPlan(plan: ReviewPlan, terminal: Terminal): Printable {
   return line`${joinPrintable(sections, '\n\n')}\n`
 }
 
-export function renderCounts({ counts }: ReviewPlan, { columns, paint }: Terminal): Printable {
-  const text = printable(countsLine(counts).replaceAll('**', '').replace('below', 'in the body'))
-  return joinPrintable(
-    wrap(text, columns).map((part) => paint('bold', part)),
-    '\n',
-  )
+export function renderCounts({ counts, tally }: ReviewPlan, { columns, paint }: Terminal): Printable {
+  const text = printable(countsLine(counts, tally, 'in the body').replaceAll('**', ''))
+  const bold = wrap(text, columns).map((part) => paint('bold', part))
+  const scope = wrap(printable(scopeLine(tally) ?? ''), columns)
+  return joinPrintable([...bold, ...(tally.outOfScope > 0 ? scope : [])], '\n')
 }
 
 /** The findings that are not part of the review. */

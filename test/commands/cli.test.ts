@@ -47,7 +47,7 @@ describe('plan', () => {
     expect(status).toBe(0)
     await expect(stdout).toMatchFileSnapshot('../golden/first-look.gitlab.json')
     const forPeople = await fencepost(['plan', ...args])
-    expect(forPeople.stdout).toContain('6 inline comments')
+    expect(forPeople.stdout).toContain('6 inline (')
   })
 
   test('reads the diff or the findings from standard input', async () => {

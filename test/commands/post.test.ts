@@ -17,7 +17,7 @@ test('post shows the review, posts it, and writes its page', async () => {
   expect(status).toBe(0)
   expect(visibleReviews(github)).toHaveLength(1)
   expect(stdout).toContain('╭─ line 10  ● one-click suggestion')
-  expect(stdout).toContain('3 findings: 2 inline comments')
+  expect(stdout).toContain('3 findings: 2 inline (1 error, 1 warning)')
   expect(stderr).toContain('Posted https://github.test/')
   expect(stderr).toContain('Wrote out/review.html')
   const page = readFileSync(path.join(cwd, 'out/review.html'), 'utf8')

@@ -36,6 +36,11 @@ export async function planOnHead(
   return planReview({
     findings,
     diff: wholeDiff(head),
-    options: { parse, headText: (path) => (path === head.path ? head.text : undefined), ...options },
+    options: {
+      parse,
+      headText: (path) => (path === head.path ? head.text : undefined),
+      scope: 'all',
+      ...options,
+    },
   })
 }

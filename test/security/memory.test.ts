@@ -9,7 +9,7 @@ import { securityRuns } from '../helpers/runs.ts'
 
 const ROWS = Array.from({ length: 9 }, (_, index) => `+line ${index + 1};`)
 const DIFF = patch('a.ts', 1, ROWS)
-const OPTIONS = { repositoryUrl: 'https://github.com/shop/cart', id: 'lint' }
+const OPTIONS = { repositoryUrl: 'https://github.com/shop/cart', id: 'lint', scope: 'all' } as const
 
 interface Entry {
   readonly line?: number

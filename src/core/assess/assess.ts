@@ -16,6 +16,7 @@ import { shortCode } from '../text/fence.ts'
 import { type Lazy, lazy } from '../text/lazy.ts'
 import { join, md, type Prose } from '../text/safe-text.ts'
 import { truncate } from '../text/truncate.ts'
+import { type Nearness, nearnessInFile, statedLines } from './scope.ts'
 
 /** A finding with all that the diff says about it. `Lazy`: it takes the patch of the file, which most never need. */
 export interface Assessed {
@@ -29,6 +30,8 @@ export interface Assessed {
   /** What it says, whatever its line number, the diff and the run. */
   readonly identity: string
   readonly place: Lazy<Place>
+  /** How near it is to what the change brought in. */
+  readonly nearness: Lazy<Nearness>
   /** The message and the code that was taken out of it. */
   readonly code: Lazy<Proposals>
   /** How the marker of its comment remembers it: what it says and the text it stands on. */
@@ -91,9 +94,22 @@ export function assess(
     hasFile: resolved.kind === 'found',
     identity,
     place,
+    nearness: lazy(() => nearnessOf(finding, resolved, diff, place())),
     code: lazy(() => codeOf(finding, place(), options)),
     fingerprint: lazy(() => fingerprintOf(identity, place(), options)),
   }
+}
+
+function nearnessOf(finding: Finding, resolved: ResolvedPath, diff: Diff, place: Place): Nearness {
+  // A finding about no file, one whose file is not certain and one whose file may be changed are never left out.
+  if (finding.path === '' || resolved.kind === 'ambiguous') return 'added'
+  if (resolved.kind === 'missing') return diff.isPartial ? 'added' : 'all'
+  const { file } = resolved
+  const isQuoted = place.kind === 'inline' && isShown(place.anchor) && place.anchor.proof !== undefined
+  if (isQuoted) return nearnessInFile(diff.of(file), { side: place.anchor.side, ...place.anchor.span })
+  const ownSide = finding.side ?? (file.status === 'removed' ? 'LEFT' : 'RIGHT')
+  const side = place.kind === 'inline' ? place.anchor.side : ownSide
+  return nearnessInFile(diff.of(file), statedLines(finding, side))
 }
 
 function resolve(

@@ -11,6 +11,8 @@ const REASONS = {
   'patch-damaged': 'The diff of this file is incomplete, so its line numbers cannot be trusted.',
   'line-not-in-diff': 'The line is not part of the diff.',
   'over-limit': 'The review has as many inline comments as max-comments allows.',
+  'out-of-scope': 'It is not about a line that this change brings in.',
+  'in-baseline': 'The base has this finding too.',
   'below-min-severity': 'The severity is below min-severity.',
   'below-min-confidence': 'The confidence is below min-confidence.',
   refused: 'The platform refused a comment on this line.',

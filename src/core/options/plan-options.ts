@@ -1,4 +1,4 @@
-import type { Severity } from '../finding/finding.ts'
+import type { Finding, Severity } from '../finding/finding.ts'
 import type { Dialect } from '../finding/suggestion.ts'
 import type { Sha256 } from '../memory/fingerprint.ts'
 import type { MarkdownWriter } from '../text/prose.ts'
@@ -15,7 +15,10 @@ export interface PlanOptions {
   readonly minConfidence: number
   /** 0 means no limit. */
   readonly maxComments: number
-  readonly outsideDiff: 'summary' | 'drop'
+  /** Which findings count, by how near they are to the change. */
+  readonly scope: Scope
+  /** Findings of the base: what stands there too is not new. */
+  readonly baseline?: readonly Finding[] | undefined
   readonly deletedLines: 'fallback' | 'prefer'
   readonly offsetFallback: 'show' | 'line'
   readonly suggestions: boolean
@@ -52,6 +55,10 @@ export interface PlanOptions {
   /** `https://github.com/owner/name`; absent offline. */
   readonly repositoryUrl?: string
 }
+
+/** Every scope holds those before it; `auto` is `added` for tools and `all` for models. */
+export const SCOPES = ['auto', 'added', 'diff', 'files', 'all'] as const
+export type Scope = (typeof SCOPES)[number]
 
 /** Whether a commit contains a file; `undefined` if that is not known. */
 export type TreeTest = (path: string) => boolean | undefined
@@ -202,7 +209,7 @@ export const DEFAULT_PLAN_OPTIONS: Omit<PlanOptions, 'sha256'> = {
   minSeverity: 'info',
   minConfidence: 0,
   maxComments: 50,
-  outsideDiff: 'summary',
+  scope: 'auto',
   deletedLines: 'fallback',
   offsetFallback: 'show',
   suggestions: true,

@@ -6,9 +6,10 @@ import { createLineClaims } from '../assess/line-claims.ts'
 import { groupedAs, listedAs, refusedAs } from '../assess/listed-names.ts'
 import { claimedOf, hunksOf } from '../assess/marked-claim.ts'
 import { merge } from '../assess/merge.ts'
+import { distance, scopeFor } from '../assess/scope.ts'
 import { changeOf, createSyntaxCheck, type OfferedChange, type SyntaxCheck } from '../assess/syntax-check.ts'
 import { createCheckLookup, withoutButtons } from '../assess/verified.ts'
-import { type Finding, isTrusted, rank, type Severity } from '../finding/finding.ts'
+import { isTrusted, rank, type Severity } from '../finding/finding.ts'
 import { because, type Reason } from '../finding/reason.ts'
 import { digestOf, indexPosted, type KnownComment, NOTHING_POSTED, type Posted } from '../memory/posted.ts'
 import type { Limits, PlanOptions } from '../options/plan-options.ts'
@@ -27,13 +28,15 @@ export type Decision = { readonly assessed: Assessed } & (
   /** Reported with another finding, by its position among all. */
   | { readonly outcome: 'merged'; readonly reason: Reason; readonly into: number }
   | { readonly outcome: 'duplicate'; readonly reason: Reason; readonly thread?: string | undefined }
-  | { readonly outcome: 'summary' | 'filtered' | 'dropped'; readonly reason: Reason }
+  | { readonly outcome: 'summary' | 'filtered'; readonly reason: Reason }
 )
 
 export interface Earlier {
   readonly posted: Posted
   /** Fingerprints of findings whose comments the platform has refused in this run. */
   readonly refused: ReadonlySet<string>
+  /** Findings that the base has too, by their index. */
+  readonly inBaseline: ReadonlySet<number>
 }
 
 /** Weighs the findings against each other: who has a place in the review, and who has the button on a line. */
@@ -53,7 +56,7 @@ export function decide(
 
 function decideOnce(
   assessed: readonly Assessed[],
-  { posted, refused }: Earlier,
+  { posted, refused, inBaseline }: Earlier,
   options: PlanOptions,
   limits: Limits,
   syntax: SyntaxCheck,
@@ -72,10 +75,9 @@ function decideOnce(
 
   function decideFresh(entry: Assessed): Decision {
     // Its lines need not be looked up any more: it goes to the body in any case.
-    if (room <= 0 && entry.hasFile && options.outsideDiff === 'summary')
-      return toBody(entry, because('over-limit'))
+    if (room <= 0 && entry.hasFile) return toBody(entry, because('over-limit'))
     const inline = asInline(entry)
-    if (!inline) return notInline(entry, options)
+    if (!inline) return notInline(entry)
     if (refused.has(entry.fingerprint())) return toBody(entry, because('refused'))
     if (skips && wasRefused(entry)) return duplicate(entry)
     if (room <= 0) return toBody(entry, because('over-limit'))
@@ -149,11 +151,12 @@ function decideOnce(
   const decisions = new Map<number, Decision>()
   const wanted: Assessed[] = []
   for (const entry of assessed) {
-    const unwanted = filtered(entry.finding, options)
+    const unwanted = filtered(entry, options, inBaseline)
     if (unwanted) decisions.set(entry.index, { assessed: entry, outcome: 'filtered', reason: unwanted })
     else wanted.push(entry)
   }
-  const leads = merge(joinPatch(wanted).toSorted(byWeight))
+  const units = joinPatch(wanted)
+  const leads = merge(units.toSorted(units.length > room ? byWeightAndPlace : byWeight))
   for (const lead of leads)
     for (const { assessed, reason } of membersOf(lead))
       decisions.set(assessed.index, { assessed, outcome: 'merged', reason, into: lead.index })
@@ -210,10 +213,18 @@ function toBody(assessed: Assessed, reason: Reason): Decision {
   return { assessed, outcome: 'summary', reason }
 }
 
-function notInline(assessed: Assessed, { outsideDiff }: PlanOptions): Decision {
+function notInline(assessed: Assessed): Decision {
   const place = assessed.place()
-  const reason = place.kind === 'summary' ? place.reason : because('line-not-in-diff')
-  return { assessed, outcome: outsideDiff === 'drop' ? 'dropped' : 'summary', reason }
+  return toBody(assessed, place.kind === 'summary' ? place.reason : because('line-not-in-diff'))
+}
+
+/** Where not all have room: of the same severity those on added lines first, then those on other lines of the diff. */
+function byWeightAndPlace(one: Assessed, other: Assessed): number {
+  return (
+    rank(one.finding.severity) - rank(other.finding.severity) ||
+    distance(one.nearness()) - distance(other.nearness()) ||
+    byWeight(one, other)
+  )
 }
 
 /** Severity decides, then tool before model, then the upper line. The rest only makes the order certain. */
@@ -238,9 +249,15 @@ function topLine({ finding: { line = 0, startLine = line } }: Assessed): number 
   return startLine
 }
 
-function filtered({ severity, confidence = 1 }: Finding, options: PlanOptions): Reason | undefined {
+function filtered(entry: Assessed, options: PlanOptions, old: ReadonlySet<number>): Reason | undefined {
+  const { severity, confidence = 1 } = entry.finding
   if (!meets(severity, options.minSeverity)) return because('below-min-severity')
-  return confidence < options.minConfidence ? because('below-min-confidence') : undefined
+  if (confidence < options.minConfidence) return because('below-min-confidence')
+  if (old.has(entry.index)) return because('in-baseline')
+  const scope = scopeFor(entry.finding, options.scope)
+  // Most scopes need the lines of the file, which are looked up only then.
+  const isNear = scope === 'all' || distance(entry.nearness()) <= distance(scope)
+  return isNear ? undefined : because('out-of-scope')
 }
 
 export function meets(severity: Severity, threshold: Severity | 'none'): boolean {

@@ -1,4 +1,6 @@
 import { type Assessed, assess, pathMapping } from '../assess/assess.ts'
+import { findInBaseline } from '../assess/baseline.ts'
+import { pathHint } from '../assess/path-hint.ts'
 import { checkNotes } from '../assess/verified.ts'
 import { type Diff, parseDiff } from '../diff/diff.ts'
 import type { BadEntry, Finding, Origin, Severity } from '../finding/finding.ts'
@@ -14,7 +16,8 @@ import {
 import { type Lazy, lazy } from '../text/lazy.ts'
 import type { Prose } from '../text/safe-text.ts'
 import type { PlannedComment } from '../write/comments.ts'
-import { bodyText, type Counts, NO_BODY, type ReviewBody, reviewBody } from '../write/review-body.ts'
+import { type Counts, NO_TALLY, type Tally } from '../write/counts.ts'
+import { bodyText, NO_BODY, type ReviewBody, reviewBody } from '../write/review-body.ts'
 import { type Decision, decide, meets } from './decide.ts'
 import { type FindingReport, type Outcome, report, reportBad, reportUnplanned } from './finding-report.ts'
 import { messageOf, planWithRecovery } from './recover.ts'
@@ -42,6 +45,7 @@ export interface ReviewPlan {
   readonly review: Review
   readonly findings: readonly FindingReport[]
   readonly counts: Counts
+  readonly tally: Tally
   /** `review.body` in its parts. */
   readonly body: ReviewBody
   /** Whether a finding meets `fail-on`; known duplicates count. */
@@ -98,7 +102,11 @@ function planAll(input: CoreInput): ReviewPlan {
     .map((finding, index) => assess(finding, index, diff, options, limits))
   const decisions = decide(
     assessed,
-    { posted: input.posted ?? NOTHING_POSTED, refused: input.refused ?? new Set() },
+    {
+      posted: input.posted ?? NOTHING_POSTED,
+      refused: input.refused ?? new Set(),
+      inBaseline: findInBaseline(assessed, diff, options),
+    },
     options,
     limits,
   )
@@ -112,7 +120,8 @@ function planAll(input: CoreInput): ReviewPlan {
   // Nothing to say: an empty review is never posted.
   const isEmpty = comments.length + summarized.length === 0
   const run = isEmpty ? '' : runKey(assessed, options)
-  const body = isEmpty ? NO_BODY : reviewBody(counts, summarized, run, options, limits)
+  const tally = tallyOf(decisions, options)
+  const body = isEmpty ? NO_BODY : reviewBody(counts, tally, summarized, run, options, limits)
   return {
     review: {
       event: requestsChanges(options.event, failed) ? 'REQUEST_CHANGES' : 'COMMENT',
@@ -121,12 +130,17 @@ function planAll(input: CoreInput): ReviewPlan {
     },
     findings: [...decisions.map((decision) => report(decision, decisions, places)), ...bad.map(reportBad)],
     counts,
+    tally,
     body,
     failed,
     comments,
     run,
     fingerprints: lazy(() => decisions.map(({ assessed }) => assessed.fingerprint())),
-    log: [...new Set(assessed.flatMap((entry) => pathMapping(entry) ?? [])), ...checkNotes(options)],
+    log: [
+      ...new Set(assessed.flatMap((entry) => pathMapping(entry) ?? [])),
+      ...pathHint(assessed, diff),
+      ...checkNotes(options),
+    ],
   }
 }
 
@@ -140,6 +154,7 @@ function planOfNothing({ findings, bad = [], options }: CoreInput, failure: stri
       findings: findings.length + bad.length,
       summarized: findings.length,
     },
+    tally: NO_TALLY,
     body: NO_BODY,
     failed: meetAny([...findings, ...bad], options.failOn ?? 'none'),
     comments: [],
@@ -193,13 +208,30 @@ function count(decisions: readonly Decision[], comments: readonly PlannedComment
   const of = (outcome: Outcome) => decisions.filter((decision) => decision.outcome === outcome).length
   return {
     findings: decisions.length + bad,
-    comments: comments.length,
-    suggestions: comments.filter(({ button }) => button).length,
+    inline: of('inline'),
     summarized: of('summary'),
     duplicates: of('duplicate'),
+    merged: of('merged'),
     filtered: of('filtered'),
+    dropped: bad,
+    comments: comments.length,
+    suggestions: comments.filter(({ button }) => button).length,
   }
 }
+
+function tallyOf(decisions: readonly Decision[], { failOn }: PlanOptions): Tally {
+  const severities = (outcome: Outcome) =>
+    decisions.filter((each) => each.outcome === outcome).map(({ assessed }) => assessed.finding.severity)
+  const old = decisions.filter((each) => each.outcome === 'filtered' && SCOPE_CODES.has(each.reason.code))
+  return {
+    inline: severities('inline'),
+    summarized: severities('summary'),
+    outOfScope: old.length,
+    outOfScopeFailing: old.filter(({ assessed }) => meets(assessed.finding.severity, failOn)).length,
+  }
+}
+
+const SCOPE_CODES: ReadonlySet<string> = new Set(['out-of-scope', 'in-baseline'])
 
 /** The same findings on the same commit make the same run, whatever their order. */
 function runKey(assessed: readonly Assessed[], { id, commit, sha256 }: PlanOptions): string {

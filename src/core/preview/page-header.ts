@@ -1,15 +1,17 @@
-import type { Counts } from '../write/review-body.ts'
+import type { Counts } from '../write/counts.ts'
 import { type Html, html } from './html.ts'
 
 /** The title of the page and the counts of the report. */
 export function pageHeader(counts: Counts, subject: string, status: string): Html {
   const tiles: [label: string, count: number][] = [
     ['findings', counts.findings],
-    ['inline comments', counts.comments],
-    ['one click', counts.suggestions],
+    ['inline', counts.inline],
     ['in the body', counts.summarized],
     ['known', counts.duplicates],
+    ['merged', counts.merged],
     ['filtered out', counts.filtered],
+    ['not readable', counts.dropped],
+    ['one click', counts.suggestions],
   ]
   const list = tiles.map(
     ([label, count]) =>

@@ -7,7 +7,6 @@ import { digestOf } from '../memory/posted.ts'
 import type { Limits, PlanOptions } from '../options/plan-options.ts'
 import { type Proposal, proposalsAsGiven } from '../suggest/proposal.ts'
 import { codeSpan, shortCode } from '../text/fence.ts'
-import { plural } from '../text/plural.ts'
 import { join, type Markdown, md, type Prose } from '../text/safe-text.ts'
 import { truncate } from '../text/truncate.ts'
 import {
@@ -23,18 +22,10 @@ import {
   shortText,
 } from './comment-parts.ts'
 import { otherFindings } from './comments.ts'
+import { type Counts, countsLine, scopeLine, type Tally } from './counts.ts'
 import { permalink } from './permalink.ts'
 import { ROOM_FOR_REST, restPerFile } from './rest-per-file.ts'
 import { fixesInOtherFiles, shownCode } from './shown-code.ts'
-
-export interface Counts {
-  findings: number
-  comments: number
-  suggestions: number
-  summarized: number
-  duplicates: number
-  filtered: number
-}
 
 /** A finding that is listed in the review's body, and why it is not inline. */
 interface Summarized {
@@ -64,6 +55,7 @@ export function bodyText({ head, entries, rest, marker }: ReviewBody): Prose {
 /** The review's body: one line of counts, then what is not inline, most severe first, as much as fits. */
 export function reviewBody(
   counts: Counts,
+  tally: Tally,
   summarized: readonly Summarized[],
   run: string,
   options: PlanOptions,
@@ -73,7 +65,8 @@ export function reviewBody(
     (one, other) => rank(one.assessed.finding.severity) - rank(other.assessed.finding.severity),
   )
   const head = joinPieces([
-    countsLine(counts),
+    countsLine(counts, tally),
+    scopeLine(tally),
     counts.suggestions > 0 ? md`Read a suggestion before you commit it.` : undefined,
     movedHead(options),
   ])
@@ -126,25 +119,6 @@ function movedHead({ commit, head }: PlanOptions): Prose | undefined {
 
 /** One long finding must not push the others out of the body. */
 const MAX_ENTRY = 12_000
-
-export function countsLine({
-  findings,
-  comments,
-  suggestions,
-  summarized,
-  duplicates,
-  filtered,
-}: Counts): Prose {
-  const parts = [
-    comments > 0 &&
-      md`${plural(comments, 'inline comment')}${suggestions > 0 ? md`, ${suggestions} to commit with one click` : ''}`,
-    summarized > 0 && md`${summarized} below`,
-    duplicates > 0 && md`${duplicates} known from an earlier run`,
-    filtered > 0 && md`${filtered} filtered out`,
-  ]
-  const details = join(parts, '; ')
-  return md`**${plural(findings, 'finding')}**${details && md`: ${details}`}.`
-}
 
 /** For the sentences that say what was cut, and what stands between the parts. */
 const ROOM_FOR_NOTES = 400

@@ -230,7 +230,11 @@ describe('whatever is suggested', () => {
         const findings = changes.map(({ line, at, mutation, severity }, index) =>
           suggest(index, line, mutation(LINES[line - 1] ?? '', at), { severity }),
         )
-        const plan = planReview({ findings, diff, options: { parse, headText: () => HEAD.text } })
+        const plan = planReview({
+          findings,
+          diff,
+          options: { parse, headText: () => HEAD.text, scope: 'all' },
+        })
         const buttons = buttonsOf(plan.review.comments)
         pressed += buttons.length
         expect(parse?.(HEAD.path, pressAll(HEAD.text, diff, buttons))).toEqual([])

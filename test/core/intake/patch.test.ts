@@ -93,7 +93,7 @@ function fileText(content: readonly string[], ending: string, ended: boolean): s
 async function planPatch(diff: string, patch: string): Promise<ReviewPlan> {
   const { findings, bad } = await intake({ file: 'fixes.patch', text: patch }, 'auto')
   expect(bad).toEqual([])
-  return planReview({ findings, diff, options: { maxComments: 0 } })
+  return planReview({ findings, diff, options: { maxComments: 0, scope: 'all' } })
 }
 
 describe('a patch is exact', () => {
@@ -141,7 +141,7 @@ describe('a patch is exact', () => {
         const diff = gitDiff({ 'f.txt': baseText }, { 'f.txt': headText }, ['-U3'])
         const patch = gitDiff({ 'f.txt': headText }, { 'f.txt': fixedText }, [`-U${context}`])
         const { findings } = await intake({ file: 'fixes.patch', text: patch }, 'patch')
-        const plan = planReview({ findings, diff, options: { maxComments: 0 } })
+        const plan = planReview({ findings, diff, options: { maxComments: 0, scope: 'all' } })
         expect(plan.findings).toHaveLength(findings.length)
         const meant = [...head]
         const offered = findings.filter((_, index) => plan.findings[index]?.suggestion === 'committable')
@@ -201,7 +201,7 @@ describe('changes of a whole file are reported without a suggestion', () => {
       ],
       ['a.txt', 6, undefined, 'fixes.patch'],
     ])
-    const plan = planReview({ findings, diff: gitDiff({}, before) })
+    const plan = planReview({ findings, diff: gitDiff({}, before), options: { scope: 'all' } })
     expect(plan.counts).toMatchObject({ findings: 6, comments: 1, suggestions: 1, summarized: 5 })
     expect(plan.review.body).toContain('+fresh')
   })
@@ -283,7 +283,7 @@ test('more lines than a suggestion may replace are split into parts too', async 
   const text = gitDiff({ 'f.txt': head }, { 'f.txt': fixed })
   const { findings } = await intake({ file: 'fixes.patch', text }, 'auto')
   const limits = { ...GITHUB_LIMITS, suggestionLines: 100 }
-  const { review } = planReview({ findings, diff, limits, options: { maxComments: 0 } })
+  const { review } = planReview({ findings, diff, limits, options: { maxComments: 0, scope: 'all' } })
   for (const { line = 0, start_line = line } of review.comments) expect(line - start_line).toBeLessThan(100)
   expect(pressAll(head, diff, buttonsOf(review.comments))).toBe(fixed)
 })

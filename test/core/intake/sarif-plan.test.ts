@@ -26,7 +26,11 @@ const shop: Files = Object.fromEntries(SHOP.map((file) => [file, sample(`shop/${
 async function plan(text: string, diff: string, options: Partial<PlanOptions> = {}): Promise<ReviewPlan> {
   const { findings, bad } = await read(text)
   expect(bad).toEqual([])
-  return planReview({ findings, diff, options: { writeMarkdown, workspaces: ['/tmp/shop'], ...options } })
+  return planReview({
+    findings,
+    diff,
+    options: { writeMarkdown, workspaces: ['/tmp/shop'], scope: 'all', ...options },
+  })
 }
 
 /** The visible text of a review, without the markers. */

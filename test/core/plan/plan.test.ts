@@ -4,6 +4,7 @@ import { readFinding } from '../../../src/core/finding/finding.ts'
 import { intake } from '../../../src/core/intake/intake.ts'
 import { readCommentMarker, readReviewMarker } from '../../../src/core/memory/marker.ts'
 import type { Posted } from '../../../src/core/memory/posted.ts'
+import { SCOPES } from '../../../src/core/options/plan-options.ts'
 import { type PlanInput, planReview } from '../../../src/index.ts'
 import { buttonText, patch } from '../../helpers/one-finding.ts'
 import { runs } from '../../helpers/runs.ts'
@@ -58,11 +59,10 @@ describe('nothing is lost', () => {
       fc.asyncProperty(
         fc.array(entry, { maxLength: 12 }),
         fc.nat(6),
-        fc.boolean(),
-        async (entries, maxComments, drop) => {
+        fc.constantFrom(...SCOPES),
+        async (entries, maxComments, scope) => {
           const { findings, bad } = await intake({ file: 'f', text: JSON.stringify(entries) }, 'json')
-          const outsideDiff = drop ? 'drop' : 'summary'
-          const options = { maxComments, minSeverity: 'warning', minConfidence: 0.4, outsideDiff } as const
+          const options = { maxComments, minSeverity: 'warning', minConfidence: 0.4, scope } as const
           const result = planReview({ findings, bad, diff: DIFF, options })
           expect(result.findings).toHaveLength(entries.length)
           for (const { outcome, comments } of result.findings)
@@ -72,7 +72,13 @@ describe('nothing is lost', () => {
           expect(result.review.comments.length).toBeLessThanOrEqual(maxComments || Number.POSITIVE_INFINITY)
           const { inline = 0, summary = 0, filtered = 0, dropped = 0 } = tally(result.findings)
           expect(inline + summary + filtered + dropped).toBe(entries.length)
-          expect(result.counts).toMatchObject({ findings: entries.length, summarized: summary, filtered })
+          expect(result.counts).toMatchObject({
+            findings: entries.length,
+            inline,
+            summarized: summary,
+            filtered,
+            dropped,
+          })
           // Suggestions of one review never overlap.
           const buttons = buttonsOf(result.review.comments)
           for (const [index, one] of buttons.entries()) {
@@ -157,7 +163,12 @@ describe('the review', () => {
       'filtered',
       'below-min-confidence',
     ],
-    ['outside-diff: drop', { outsideDiff: 'drop' }, { line: 99 }, 'dropped', 'line-not-in-diff'],
+    ['scope: added', { scope: 'added' }, { line: 99 }, 'filtered', 'out-of-scope'],
+    ['scope: diff', { scope: 'diff' }, { line: 99 }, 'filtered', 'out-of-scope'],
+    ['scope: files', { scope: 'files' }, { line: 99 }, 'summary', 'line-not-in-diff'],
+    ['scope: files, another file', { scope: 'files' }, { path: 'c.ts', line: 9 }, 'filtered', 'out-of-scope'],
+    ['scope: all', { scope: 'all' }, { path: 'c.ts', line: 9 }, 'summary', 'path-not-in-diff'],
+    ['scope: auto, a model', {}, { line: 99 }, 'summary', 'line-not-in-diff'],
   ])('%s', ([, options, entry, outcome, code]) => {
     expect(plan([entry], { options }).findings[0]).toMatchObject({ outcome, code })
   })

@@ -17,7 +17,7 @@ async function planned(file: string, format: Format, diff: string, workspace: st
   const { findings, bad } = await intake({ file, text: readFileSync(file, 'utf8') }, format)
   expect(bad).toEqual([])
   const options = { maxComments: 0, workspaces: [workspace] }
-  const { review, findings: report } = planReview({ findings, diff, options })
+  const { review, findings: report } = planReview({ findings, diff, options: { scope: 'all', ...options } })
   return { findings, report, comments: review.comments }
 }
 
@@ -113,7 +113,7 @@ test('lines of text: a marker has the button, on the line that is named', async 
     '   ```',
   ].join('\n')
   const { findings } = await intake({ file: 'f', text }, 'auto')
-  const { review } = planReview({ findings, diff })
+  const { review } = planReview({ findings, diff, options: { scope: 'all' } })
   expect(findings.map(({ severity }) => severity)).toEqual(['error', 'info'])
   expect(press(head, 'src/cart.js', diff, buttonsOf(review.comments))).toBe(
     head.replace('sum = item', 'sum += item').replace('return sum', 'return sum // in cents'),

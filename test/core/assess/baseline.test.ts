@@ -1,0 +1,72 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { readFinding } from '../../../src/core/finding/finding.ts'
+import { type Finding, planReview } from '../../../src/index.ts'
+import { patch } from '../../helpers/one-finding.ts'
+import { runs } from '../../helpers/runs.ts'
+
+function finding(entry: object, index: number): Finding {
+  const given = { path: 'a.ts', message: 'said', rule: 'no-eval', ...entry }
+  const read = readFinding(given, { file: 'test', index }, 'tool')
+  if ('bad' in read) throw new Error(read.bad.message)
+  return read.finding
+}
+
+function codes(diff: string, baseline: readonly object[], entries: readonly object[]) {
+  const { findings } = planReview({
+    findings: entries.map(finding),
+    diff,
+    options: { scope: 'all', baseline: baseline.map(finding) },
+  })
+  return findings.map(({ code }) => (code === 'in-baseline' ? 'old' : 'new'))
+}
+
+describe('baseline', () => {
+  const DIFF = patch('a.ts', 10, [' kept()', '-eval(old)', '+eval(fresh)', ' eval(same)'], 10)
+
+  test.for<[what: string, base: object[], now: object[], expected: string[]]>([
+    ['another line number', [{ line: 300 }], [{ line: 310 }], ['old']],
+    ['another rule', [{ line: 300, rule: 'other' }], [{ line: 300 }], ['new']],
+    ['another message', [{ line: 300, message: 'other' }], [{ line: 300 }], ['new']],
+    ['another file', [{ path: 'b.ts', line: 300 }], [{ line: 300 }], ['new']],
+    ['counted', [{ line: 300 }], [{ line: 301 }, { line: 302 }], ['old', 'new']],
+    ['the line is known to be another', [{ line: 11 }], [{ line: 11 }], ['new']],
+    ['the line is the same text', [{ line: 12 }], [{ line: 12 }], ['old']],
+    [
+      'of two, the one on the added line is new',
+      [{ line: 300 }],
+      [{ line: 11 }, { line: 300 }],
+      ['new', 'old'],
+    ],
+    ['a file that is not changed', [{ path: 'c.ts', line: 1 }], [{ path: 'c.ts', line: 1 }], ['old']],
+  ])('%s', ([, base, now, expected]) => {
+    expect(codes(DIFF, base, now)).toEqual(expected)
+  })
+
+  test('knows the old name of a file that is renamed', () => {
+    const diff =
+      'diff --git a/was.ts b/a.ts\nsimilarity index 90%\nrename from was.ts\nrename to a.ts\n--- a/was.ts\n+++ b/a.ts\n@@ -1 +1,2 @@\n kept()\n+more()\n'
+    expect(codes(diff, [{ path: 'was.ts', line: 1 }], [{ line: 1 }])).toEqual(['old'])
+  })
+
+  test('a finding is in the baseline exactly as often as it stands there, in any order', () => {
+    const entry = fc.record({
+      path: fc.constantFrom('b.ts', 'c.ts'),
+      message: fc.constantFrom('one', 'other'),
+      line: fc.integer({ min: 1, max: 400 }),
+    })
+    const keyOf = ({ path, message }: { path: string; message: string }) => `${path} ${message}`
+    fc.assert(
+      fc.property(fc.array(entry, { maxLength: 8 }), fc.array(entry, { maxLength: 8 }), (base, now) => {
+        const found = codes(DIFF, base, now)
+        for (const key of new Set(now.map(keyOf))) {
+          const [stands, is] = [base, now].map((list) => list.filter((each) => keyOf(each) === key).length)
+          const old = now.filter((each, at) => keyOf(each) === key && found[at] === 'old').length
+          expect(old).toBe(Math.min(stands ?? 0, is ?? 0))
+        }
+        expect(codes(DIFF, base.toReversed(), now)).toEqual(found)
+      }),
+      { numRuns: runs(1000) },
+    )
+  })
+})
