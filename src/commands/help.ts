@@ -199,7 +199,16 @@ export const COMMANDS: Record<string, Command> = {
       help: HELP,
     },
   },
-  schema: { summary: 'Print the JSON Schema of findings.', flags: { help: HELP } },
+  schema: {
+    summary: 'Print the JSON Schema of findings.',
+    flags: {
+      strict: {
+        description:
+          'In the subset that strict structured outputs of OpenAI, Anthropic and Gemini take: every property required, null for what is absent.',
+      },
+      help: HELP,
+    },
+  },
 }
 
 export function overview(): Printable {
