@@ -26,6 +26,7 @@ const CHUNKS = {
   cli: [CLI],
   globs: ['src/core/options/glob-test.ts', 'src/input/glob-files.ts'],
   prompt: ['src/commands/schema.ts', 'src/commands/prompt.ts', 'src/commands/annotate.ts'],
+  check: ['src/commands/check.ts'],
   terminal: ['src/terminal/render-review.ts', 'src/terminal/terminal.ts'],
   review: [both(ACTION, POST), both(GITHUB, GITLAB), both(GITLAB, POST)],
   github: GITHUB,

@@ -11,6 +11,7 @@ const RUN = {
   plan: async () => plan,
   preview: async () => (await import('./commands/preview.ts')).preview,
   post: async () => (await import('./commands/post.ts')).post,
+  check: async () => (await import('./commands/check.ts')).check,
   verify: async () => (await import('./commands/verify.ts')).verify,
   demo: async () => (await import('./commands/demo.ts')).demo,
   annotate: async () => (await import('./commands/annotate.ts')).annotate,

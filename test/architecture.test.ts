@@ -18,6 +18,7 @@ const CORE = [
   'plan',
   'gitlab',
   'prompt',
+  'check',
   'preview',
 ]
 

@@ -51,6 +51,18 @@ const PLAN_FLAGS: Record<string, FlagSpec> = {
   help: HELP,
 }
 
+const { lenient: _lenient, ...CHECKED_OPTIONS } = PLAN_OPTIONS
+
+/** What cannot be read is listed with the others. */
+const CHECK_FLAGS: Record<string, FlagSpec> = {
+  diff: DIFF,
+  findings: FINDINGS,
+  json: { description: 'Print it as JSON, for programs.' },
+  platform: PLATFORM,
+  ...optionFlags(CHECKED_OPTIONS),
+  help: HELP,
+}
+
 const PREVIEW_FLAGS: Record<string, FlagSpec> = {
   diff: DIFF,
   findings: FINDINGS,
@@ -165,6 +177,11 @@ export const COMMANDS: Record<string, Command> = {
   plan: { summary: 'Show the review that would be posted, offline.', flags: PLAN_FLAGS },
   preview: { summary: 'Write the review that would be posted as one HTML page.', flags: PREVIEW_FLAGS },
   post: { summary: 'Post the review. The token comes from GITHUB_TOKEN or GITLAB_TOKEN.', flags: POST_FLAGS },
+  check: {
+    summary:
+      'Say what each finding would get and what its author should change first. Exit code 0: nothing to mend, 1: something, 2: unreadable.',
+    flags: CHECK_FLAGS,
+  },
   verify: {
     summary:
       'Try the suggestions with a command, given after --, in a throw-away clone, and write which of them it passes with.',
