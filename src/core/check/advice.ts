@@ -76,15 +76,15 @@ const ADVICE: Readonly<Record<ReasonCode, Advice | undefined>> = {
   'does-not-parse': rows(
     `Replace whole statements: extend the range, correct it or complete the code. ${ASK_FOR_ROWS}`,
   ),
-  'looks-like-diff': code(
-    'Write only the new lines: no `+` and `-`, no line numbers, no lines that are to go.',
+  'looks-like-diff': rows(
+    `Write only the new lines: no \`+\` and \`-\`, no line numbers, no lines that are to go. ${ASK_FOR_ROWS}`,
   ),
-  'not-code': code(
-    'Put advice into `message`; `suggestion` is only for the code that stands there afterwards.',
+  'not-code': rows(
+    `Put advice into \`message\`; \`suggestion\` is only for the code that stands there afterwards. ${ASK_FOR_ROWS}`,
   ),
   'special-file': NOTHING,
-  elision: code(
-    `Write every line out, also those that stay as they are, or choose a smaller range. ${OR_NO_CODE}`,
+  elision: rows(
+    `Write every line out, also those that stay as they are, or choose a smaller range. ${OR_NO_CODE} ${ASK_FOR_ROWS}`,
   ),
   'far-right': code('Take the blanks out.'),
   'invisible-characters': code(`Write them as escapes of the language, or leave them out. ${OR_NO_CODE}`),
@@ -99,7 +99,7 @@ const ADVICE: Readonly<Record<ReasonCode, Advice | undefined>> = {
   'no-suggestions-here': NOTHING,
   'fails-check': code(`Correct the code. ${OR_NO_CODE}`),
   overlap: code(
-    'Only one of them can have the button. If both changes are right, make them one finding with one suggestion.',
+    'Only one of them can have the button. If both changes are right, make them one finding with one suggestion; else leave `suggestion` out of this one.',
   ),
   'several-for-one-line': code('Keep one suggestion for each line.'),
   'field-wins': code('Keep the code in one place: in `suggestion`.'),
@@ -121,3 +121,8 @@ const ADVICE: Readonly<Record<ReasonCode, Advice | undefined>> = {
 export function adviceFor(reason: ReasonCode): Advice | undefined {
   return ADVICE[reason]
 }
+
+/** An empty suggestion without a quote is taken as none. */
+export const ADVICE_FOR_DELETION: Advice = rows(
+  'An empty `suggestion` deletes lines only with a matching `original`. Which of the numbered rows are to go? Set `start_line` and `line` to the first and the last of them, and copy these rows into `original`, without number and sign. Or leave `suggestion` out.',
+)

@@ -2,8 +2,9 @@ import type { ChangedFile, Diff } from '../diff/diff.ts'
 import type { LineRange } from '../diff/known-lines.ts'
 import { type BadEntry, badEntryText, type Finding, isTrusted, type Origin } from '../finding/finding.ts'
 import type { FindingReport, ReviewPlan } from '../plan/plan.ts'
+import { asksToDelete } from '../suggest/model/asks-to-delete.ts'
 import { diceSimilarity } from '../text/token-similarity.ts'
-import { adviceFor } from './advice.ts'
+import { ADVICE_FOR_DELETION, type Advice, adviceFor } from './advice.ts'
 import { commentableLines, type Question, rowsInQuestion } from './rows-in-question.ts'
 
 /** What a finding would get, and what its author should change first. */
@@ -59,7 +60,7 @@ function mendOf(
   showsRows: boolean,
 ): Mend | undefined {
   if (isBad(source)) return { ...NO_QUESTION, what: `${upperFirst(entryProblem(source))}.` }
-  const advice = report.code && !isTrusted(source) ? adviceFor(report.code) : undefined
+  const advice = isTrusted(source) ? undefined : adviceOn(report, source)
   if (!advice) return undefined
   const file = files.get(report.path)
   const { what, show } = advice
@@ -70,6 +71,14 @@ function mendOf(
     commentable: show === 'nothing' || !file ? [] : commentableLines(file, diff),
     files: show === 'files' ? nearestNames(source.path, diff) : [],
   }
+}
+
+function adviceOn({ code, suggestion }: FindingReport, finding: Finding): Advice | undefined {
+  if (code) return adviceFor(code)
+  const isLost = finding.suggestion === '' && suggestion === 'none'
+  return isLost && asksToDelete(`${finding.title ?? ''}\n${finding.message ?? ''}`)
+    ? ADVICE_FOR_DELETION
+    : undefined
 }
 
 const NO_QUESTION = { lines: [], quoted: [], commentable: [], files: [] }

@@ -29,7 +29,7 @@ export interface Question {
 /** Rows around a place that are shown with it. */
 const AROUND = 6
 /** A file with no more rows than this is shown as a whole. */
-const FEW_ROWS = 80
+const FEW_ROWS = 120
 /** Other files that are searched. */
 const MAX_FILES = 100
 /** Letters of a quote that is searched in other files. */
@@ -48,11 +48,13 @@ export function rowsInQuestion(finding: Finding, file: ChangedFile | undefined, 
     ranges.set(where, [...(ranges.get(where) ?? []), widened])
   }
   const { line, startLine = line } = finding
+  const meant = filesLike(file, diff)
   if (file && line !== undefined && startLine !== undefined)
-    add(file, { first: startLine, last: line }, AROUND + Math.min(code.length, AROUND))
+    for (const where of meant)
+      add(where, { first: startLine, last: line }, AROUND + Math.min(code.length, AROUND))
   for (const { where, ...range } of quoted) add(where, range)
-  for (const where of filesLike(file, diff))
-    for (const range of nearestLines(hunksOf(where, diff), code, MAX_PLACES / 2)) add(where, range)
+  for (const where of meant)
+    for (const range of nearestLines(hunksOf(where, diff), code, MAX_PLACES)) add(where, range)
   return {
     lines: [...ranges].flatMap(([where, list]) => shownOf(where, list, diff) ?? []),
     quoted: quoted.map(({ where, ...place }) => ({ ...place, path: where.path })),
@@ -71,8 +73,8 @@ function shownOf(file: ChangedFile, ranges: readonly LineRange[], diff: Diff): F
   const all = lineRuns(hunks, 'RIGHT').map(({ first, last }) => ({ first, last: last + 1 }))
   const isShown = (range: LineRange) =>
     all.some(({ first, last }) => range.first <= last && first <= range.last)
-  if (total <= FEW_ROWS || !ranges.some(isShown)) return { file, ranges: total <= FEW_ROWS ? all : ranges }
-  return { file, ranges: ranges.filter(isShown) }
+  const shown = total <= FEW_ROWS ? all : ranges.filter(isShown)
+  return shown.length > 0 ? { file, ranges: shown } : undefined
 }
 
 type PlaceInFile = Omit<QuotePlace, 'path'> & { readonly where: ChangedFile }
