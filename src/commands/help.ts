@@ -63,6 +63,18 @@ const CHECK_FLAGS: Record<string, FlagSpec> = {
   help: HELP,
 }
 
+const MCP_FLAGS: Record<string, FlagSpec> = {
+  diff: { value: 'FILE', description: 'The diff of the pull request, as git diff prints it.' },
+  output: {
+    value: 'FILE',
+    short: 'o',
+    description: 'Where the findings are written, one on each line; a file that is there is added to.',
+  },
+  platform: PLATFORM,
+  ...optionFlags(CHECKED_OPTIONS),
+  help: HELP,
+}
+
 const PREVIEW_FLAGS: Record<string, FlagSpec> = {
   diff: DIFF,
   findings: FINDINGS,
@@ -187,6 +199,11 @@ export const COMMANDS: Record<string, Command> = {
       'Try the suggestions with a command, given after --, in a throw-away clone, and write which of them it passes with.',
     flags: VERIFY_FLAGS,
     takesCommand: true,
+  },
+  mcp: {
+    summary:
+      'Serve tools to an agent on standard input and output (MCP): read the diff, check findings, hand them in. Needs no token.',
+    flags: MCP_FLAGS,
   },
   demo: {
     summary:

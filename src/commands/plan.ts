@@ -3,7 +3,7 @@ import { type Diff, parseDiff } from '../core/diff/diff.ts'
 import type { TreeTest } from '../core/options/plan-options.ts'
 import { planReview, type ReviewPlan } from '../core/plan/plan.ts'
 import { missingFlag, UserError } from '../errors.ts'
-import { collectBaseline, collectFindings } from '../input/collect-findings.ts'
+import { type CollectedFindings, collectBaseline, collectFindings } from '../input/collect-findings.ts'
 import { diffedRepository } from '../input/diffed-repository.ts'
 import { loadGlobTest } from '../input/load-glob-test.ts'
 import { loadMarkdown } from '../input/load-markdown.ts'
@@ -11,7 +11,7 @@ import { loadSyntax } from '../input/load-syntax.ts'
 import { loadVerified } from '../input/load-verified.ts'
 import { readDiff, readInputs } from '../input/read-input.ts'
 import { openRepository } from '../input/repository.ts'
-import { type OptionName, readOptions } from '../options/options.ts'
+import { type OptionName, type Options, readOptions } from '../options/options.ts'
 import { log, type Printable, print } from '../output/log.ts'
 import { renderReport } from '../output/report.ts'
 import { sha256 } from '../sha256.ts'
@@ -53,17 +53,27 @@ export async function planOffline(flags: Flags): Promise<OfflinePlan> {
   }
   const options = readOptions((name: OptionName) => flags.one(name))
   const diff = parseDiff(readDiff(diffFile))
-  const { findings, bad, notes } = await collectFindings(
-    await readInputs(findingsFiles, { warn: log }),
-    options,
-  )
+  const collected = await collectFindings(await readInputs(findingsFiles, { warn: log }), options)
   const platform = plannedFor(flags)
+  const plan = await planFindings(collected, diff, options, platform)
+  for (const line of [...collected.notes, ...plan.log]) log(line)
+  if (diff.files.length === 0) log(`${diffFile} contains no diff of any file`)
+  return { plan, diff, diffFile, platform }
+}
+
+/** Plans a review with what the repository around the current directory knows. */
+export async function planFindings(
+  { findings, bad }: CollectedFindings,
+  diff: Diff,
+  options: Options,
+  platform: PlannedFor,
+): Promise<ReviewPlan> {
   const local = diffedRepository(openRepository(process.cwd()), diff.files)
   const holdsPath = (await treeOf(options.commit)) ?? local?.holdsPath
   const modelPaths = local
     ? pathsOfModelCode(findings, diff, { ...options, workspaces: workspaces(), holdsPath })
     : []
-  const plan = planReview({
+  return planReview({
     findings,
     bad,
     diff,
@@ -85,9 +95,6 @@ export async function planOffline(flags: Flags): Promise<OfflinePlan> {
     },
     limits: platform.limits,
   })
-  for (const line of [...notes, ...plan.log]) log(line)
-  if (diff.files.length === 0) log(`${diffFile} contains no diff of any file`)
-  return { plan, diff, diffFile, platform }
 }
 
 /** Loaded only when needed: without `--commit` the files of the commit are unknown. */

@@ -19,6 +19,11 @@ export function findingsJsonSchema(): object {
   return { ...schema, title: 'Fencepost findings' }
 }
 
+/** Of one finding. */
+export function findingJsonSchema(): object {
+  return z.toJSONSchema(z.strictObject(findingSchema.shape), { io: 'input' })
+}
+
 /** For strict structured outputs. Of message and title, one of which is required, it asks for the message. */
 export function strictFindingsSchema(): object {
   return strictSchema(findingsJsonSchema() as JsonSchema, ['message'])

@@ -93,7 +93,7 @@ function quoteText(quoted: readonly QuotePlace[], own: string): string[] {
 
 const MAX_RANGES = 30
 
-function rangesText(ranges: readonly LineRange[]): string {
+export function rangesText(ranges: readonly LineRange[]): string {
   const named = ranges.slice(0, MAX_RANGES)
   const more = ranges.length > named.length ? ` and ${ranges.length - named.length} more places` : ''
   return named.map(({ first, last }) => (first === last ? `${first}` : `${first}-${last}`)).join(', ') + more

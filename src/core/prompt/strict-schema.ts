@@ -37,6 +37,25 @@ export function strictSchema(schema: JsonSchema, always: readonly string[] = [])
   }
 }
 
+/** The same for the argument of a tool, whose caller may leave fields out: without bounds and conditions, which not every agent takes. */
+export function toolSchema({
+  type,
+  description,
+  enum: values,
+  items,
+  properties,
+  required,
+}: JsonSchema): JsonSchema {
+  const entries = Object.entries(properties ?? {}).map(([name, property]) => [name, toolSchema(property)])
+  return {
+    type: type ?? 'string',
+    ...(description === undefined ? {} : { description }),
+    ...(values ? { enum: values } : {}),
+    ...(items ? { items: toolSchema(items) } : {}),
+    ...(properties ? { properties: Object.fromEntries(entries), required: required ?? [] } : {}),
+  }
+}
+
 function nullable({ description, ...schema }: JsonSchema): JsonSchema {
   const said = description === undefined ? {} : { description }
   const isPlain = schema.type !== 'object' && schema.enum === undefined
