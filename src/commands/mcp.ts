@@ -33,6 +33,7 @@ export async function mcp(flags: Flags): Promise<number> {
     diff,
     file,
     fileName: output,
+    say: log,
     schema: toolSchema(findingJsonSchema() as JsonSchema),
     plan: (findings) => planFindings(findings, diff, options, platform),
   })

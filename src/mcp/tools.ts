@@ -18,6 +18,8 @@ export interface ToolContext {
   readonly file: FindingsFile
   readonly fileName: string
   readonly plan: (findings: Intake) => Promise<ReviewPlan>
+  /** For the log: what was not taken would be lost if the agent gave up. */
+  readonly say: (message: string) => void
 }
 
 export const INSTRUCTIONS = [
@@ -28,7 +30,14 @@ export const INSTRUCTIONS = [
 ].join(' ')
 
 /** The tools of an agent that reviews a change. They read the diff and write one file, and nothing else. */
-export function createTools({ diff, schema, file, fileName, plan }: ToolContext): ReadonlyMap<string, Tool> {
+export function createTools({
+  diff,
+  schema,
+  file,
+  fileName,
+  plan,
+  say,
+}: ToolContext): ReadonlyMap<string, Tool> {
   const findings = { type: 'array', items: schema, description: 'The findings; may be empty.' }
   return new Map<string, Tool>([
     [
@@ -130,12 +139,19 @@ export function createTools({ diff, schema, file, fileName, plan }: ToolContext)
     const before = file.read() ?? []
     const known = new Set(before)
     const lines = entries.map((entry) => JSON.stringify(entry))
-    const fresh = entries.filter((_, index) => !known.has(lines[index] ?? ''))
+    const fresh = entries.filter((_, index) => {
+      const line = lines[index] ?? ''
+      return !known.has(line) && known.add(line)
+    })
     const { checked } = await checkAll(fresh, before)
     const isTaken = ({ mend, report }: CheckedFinding) => !mend || (asIs && report.outcome !== 'dropped')
     const taken = checked.filter(isTaken).map(({ origin }) => JSON.stringify(fresh[origin.index]))
     file.write([...before, ...taken])
     const rest = checked.filter((each) => !isTaken(each))
+    for (const { report } of rest)
+      say(
+        `Not taken: ${report.path}:${report.line ?? ''}: ${report.title ?? report.message ?? ''} (${report.code})`,
+      )
     // In the numbers of the list that was given.
     const numbers = fresh.map((entry) => entries.indexOf(entry))
     const left = rest.map((each) => ({

@@ -1,6 +1,6 @@
 import type { ChangedFile, Diff } from '../diff/diff.ts'
 import type { LineRange } from '../diff/known-lines.ts'
-import { type BadEntry, badEntryText, type Finding, isTrusted, type Origin } from '../finding/finding.ts'
+import { type BadEntry, type Finding, isTrusted, type Origin } from '../finding/finding.ts'
 import type { FindingReport, ReviewPlan } from '../plan/plan.ts'
 import { asksToDelete } from '../suggest/model/asks-to-delete.ts'
 import { diceSimilarity } from '../text/token-similarity.ts'
@@ -59,7 +59,7 @@ function mendOf(
   diff: Diff,
   showsRows: boolean,
 ): Mend | undefined {
-  if (isBad(source)) return { ...NO_QUESTION, what: `${upperFirst(entryProblem(source))}.` }
+  if (isBad(source)) return { ...NO_QUESTION, what: entryProblem(source) }
   const advice = isTrusted(source) ? undefined : adviceOn(report, source)
   if (!advice) return undefined
   const file = files.get(report.path)
@@ -88,11 +88,7 @@ export function isBad(source: Finding | BadEntry): source is BadEntry {
 }
 
 function entryProblem({ field, message }: BadEntry): string {
-  return badEntryText({ origin: { file: '', index: 0 }, field, message }).replace(/^: finding 0: /, '')
-}
-
-function upperFirst(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
+  return `${field === '' ? 'The entry' : `"${field}"`} ${message}.`
 }
 
 const MAX_FILES = 40
