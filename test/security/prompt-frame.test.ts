@@ -8,7 +8,7 @@ import { context } from '../../src/core/prompt/context.ts'
 import { printable } from '../../src/output/log.ts'
 import { hostileProse } from '../helpers/hostile-text.ts'
 import { changes } from '../helpers/random-changes.ts'
-import { runs, securityRuns } from '../helpers/runs.ts'
+import { securityRuns } from '../helpers/runs.ts'
 import { gitDiff } from '../oracles/git.ts'
 import { expectFrame, HOSTILE } from '../oracles/prompt-frame.ts'
 
@@ -99,6 +99,6 @@ test('T33 whatever a diff says stands on marked lines', () => {
           line,
         ).toBe(true)
     }),
-    { numRuns: runs(60) },
+    { numRuns: securityRuns() },
   )
 })

@@ -117,6 +117,38 @@ describe('a person has decided', () => {
     expect(github.comments()).toHaveLength(2)
   })
 
+  test.for<[offset: number, outcome: string]>([
+    [-4, 'inline'],
+    [-3, 'duplicate'],
+    [3, 'duplicate'],
+    [4, 'inline'],
+  ])('%i lines from where the line of the thread is now: %s', async ([offset, outcome]) => {
+    const rows = Array.from({ length: 40 }, (_, at) => `step${at + 1}();\n`)
+    const [base, head] = [
+      { 'README.md': '# Cart\n' },
+      { 'README.md': '# Cart\n', 'src/cart.ts': rows.join('') },
+    ]
+    const github = await posted(AT_20, { base, head })
+    await github.as('ann').resolve(only(github))
+    // The line is edited, and seven more are above it.
+    const edited = rows.map((row, at) => (at === 19 ? 'quiteOther();\n' : row)).join('')
+    await github.push({ 'src/cart.ts': `${'more();\n'.repeat(7)}${edited}` })
+    const again = await ended(github, { findings: [{ ...REWORDED, line: 27 + offset }] })
+    expect(findingsOf(again)).toMatchObject([{ outcome }])
+  })
+
+  test('further away it is the same place if the text is', async () => {
+    const rows = Array.from({ length: 40 }, (_, at) => (at === 29 ? 'step20();\n' : `step${at + 1}();\n`))
+    const [base, head] = [
+      { 'README.md': '# Cart\n' },
+      { 'README.md': '# Cart\n', 'src/cart.ts': rows.join('') },
+    ]
+    const github = await posted(AT_20, { base, head })
+    await github.as('ann').resolve(only(github))
+    const again = await ended(github, { findings: [{ ...REWORDED, line: 30 }] })
+    expect(findingsOf(again)).toMatchObject([{ outcome: 'duplicate', code: 'settled' }])
+  })
+
   test('a tool’s finding is the same only with the same words', async () => {
     const tool = { path: 'src/cart.ts', line: 20, rule: 'no-unused', message: 'x is defined but never used.' }
     const github = await sandbox()

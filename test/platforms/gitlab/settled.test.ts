@@ -108,6 +108,35 @@ describe('a person has decided', () => {
   })
 })
 
+test('the very same finding is settled too, and counts for fail-on like any known one', async () => {
+  const gitlab = await posted()
+  await gitlab.as('ann').resolve(only(gitlab).discussion)
+  const again = await ended(gitlab, { findings: [AT_20], options: { failOn: 'warning' } })
+  expect(findingsOf(again)).toMatchObject([{ outcome: 'duplicate', code: 'settled' }])
+  expect(again.result.plan.failed).toBe(true)
+})
+
+test('duplicates: post posts all again', async () => {
+  const gitlab = await posted()
+  await gitlab.as('ann').resolve(only(gitlab).discussion)
+  const again = await ended(gitlab, { findings: [REWORDED], options: { duplicates: 'post' } })
+  expect(findingsOf(again)).toMatchObject([{ outcome: 'inline' }])
+})
+
+test('with another id it is not settled', async () => {
+  const gitlab = await posted()
+  await gitlab.as('ann').resolve(only(gitlab).discussion)
+  const again = await ended(gitlab, { findings: [AT_20], id: 'other' })
+  expect(findingsOf(again)).toMatchObject([{ outcome: 'inline' }])
+})
+
+test('a merge request by a bot: its author decides nothing', async () => {
+  const gitlab = await posted(AT_20, { author: 'project_9_bot_ab' })
+  await gitlab.as('project_9_bot_ab').reply(only(gitlab).discussion, 'Done.')
+  await edit(gitlab)
+  expect(findingsOf(await ended(gitlab, { findings: [REWORDED] }))).toMatchObject([{ outcome: 'inline' }])
+})
+
 describe('who is no person', () => {
   test.for<[what: string, act: (gitlab: Sandbox) => Promise<unknown>]>([
     ['a bot resolves', (gitlab) => gitlab.as('project_9_bot_ab').resolve(only(gitlab).discussion)],
