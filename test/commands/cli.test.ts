@@ -193,7 +193,12 @@ describe('an invalid call exits with 2, prints one error message and nothing on 
   const bad = (finding: unknown) => JSON.stringify([{ path: 'a.ts', line: 1, message: 'fine' }, finding])
   test.for<[rule: string, args: string[], stdin: string, says: string[]]>([
     ['no command', [], '', ['no command given', 'plan, preview, post, check, verify, mcp, demo']],
-    ['unknown command', ['pots'], '', ['unknown command "pots"', 'plan, preview, post, check, verify, mcp, demo']],
+    [
+      'unknown command',
+      ['pots'],
+      '',
+      ['unknown command "pots"', 'plan, preview, post, check, verify, mcp, demo'],
+    ],
     ['unknown flag', plan('--findings', '-', '--nope'), '[]', ["unknown option '--nope'", '--max-comments']],
     ['flag without value', plan('--findings'), '', ['--findings', 'argument missing']],
     ['no diff', ['plan', '--findings', '-'], '[]', ['--diff is required', 'git diff']],
