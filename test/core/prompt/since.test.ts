@@ -2,9 +2,11 @@ import { execFileSync } from 'node:child_process'
 import { rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { startGitHub } from '../../../src/sandbox/start-github.ts'
+import { startGitLab } from '../../../src/sandbox/start-gitlab.ts'
 import { run as runGitHub } from '../../helpers/github-run.ts'
+import { run as runGitLab } from '../../helpers/gitlab-run.ts'
 import { fencepost, temporaryFiles } from '../../helpers/run.ts'
 import { runs } from '../../helpers/runs.ts'
 
@@ -126,6 +128,12 @@ describe('annotate --since', () => {
   })
 })
 
+/** A sandbox. */
+interface Served {
+  readonly directory: string
+  readonly headSha: string
+}
+
 describe('annotate --since last', () => {
   const BASE = 'a\nb\nc\n'
   const FIRST = 'a\nB\nc\n'
@@ -153,6 +161,52 @@ describe('annotate --since last', () => {
     await github.close()
     return ran
   }
+
+  /** In a clone, where all commits are. */
+  async function lastInClone(server: Served, where: readonly string[], env: Record<string, string>) {
+    const directory = temporaryFiles({})
+    git(directory, 'clone', '-q', `file://${server.directory}`, '.')
+    git(directory, 'checkout', '-q', server.headSha)
+    const { status, stdout, stderr } = await fencepost(
+      ['annotate', '--diff', '-', '--since', 'last', ...where],
+      { stdin: git(directory, 'diff', 'origin/main...HEAD'), cwd: directory, env },
+    )
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
+    return { stdout, marked: rowsIn(stdout).flatMap(({ row, isNew }) => (isNew ? [row] : [])) }
+  }
+
+  /** What is posted for the head: with another message it is new. */
+  const findingAt = (line: number) => [{ path: 'a.txt', line, message: `About line ${line}.` }]
+
+  test('on GitHub: what came after the last of two reviews has a star', async () => {
+    const github = await startGitHub({ base: { 'a.txt': BASE }, head: { 'a.txt': FIRST } })
+    onTestFinished(() => github.close())
+    const where = ['--repo', `${github.owner}/${github.repo}`, '--pr', String(github.number)]
+    const env = { GITHUB_API_URL: github.url, GITHUB_TOKEN: github.token }
+    await runGitHub(github, { findings: findingAt(2) })
+    expect((await lastInClone(github, where, env)).marked).toEqual([])
+    await github.push({ 'a.txt': THEN })
+    expect((await lastInClone(github, where, env)).marked).toEqual(['+d'])
+    await runGitHub(github, { findings: findingAt(4) })
+    const reviewed = github.headSha
+    await github.push({ 'a.txt': `${THEN}e\n` })
+    const { stdout, marked } = await lastInClone(github, where, env)
+    expect(marked).toEqual(['+e'])
+    expect(stdout).toContain(reviewed.slice(0, 12))
+  })
+
+  test('on GitLab likewise', async () => {
+    const gitlab = await startGitLab({ base: { 'a.txt': BASE }, head: { 'a.txt': FIRST } })
+    onTestFinished(() => gitlab.close())
+    const where = ['--project', gitlab.project.path, '--mr', String(gitlab.iid)]
+    const env = { CI_API_V4_URL: gitlab.url, GITLAB_TOKEN: gitlab.token }
+    await runGitLab(gitlab, { findings: findingAt(2) })
+    await gitlab.push({ 'a.txt': THEN })
+    expect((await lastInClone(gitlab, where, env)).marked).toEqual(['+d'])
+    await runGitLab(gitlab, { findings: findingAt(4) })
+    await gitlab.push({ 'a.txt': `${THEN}e\n` })
+    expect((await lastInClone(gitlab, where, env)).marked).toEqual(['+e'])
+  })
 
   test('the commit of our last review is what is asked for', async () => {
     const { github, first } = await reviewed(['one'])

@@ -98,6 +98,35 @@ describe('a person has decided', () => {
     expect((await ended(gitlab, { findings: [later] })).posts).toBe(0)
   })
 
+  /** A new file of forty lines, with these instead of some. */
+  const steps = (others: Readonly<Record<number, string>> = {}) => {
+    const rows = Array.from({ length: 40 }, (_, at) => others[at + 1] ?? `step${at + 1}();`)
+    return { 'README.md': '# Cart\n', 'src/cart.ts': `${rows.join('\n')}\n` }
+  }
+  const base = { 'README.md': '# Cart\n' }
+
+  test.for<[offset: number, outcome: string]>([
+    [-4, 'inline'],
+    [-3, 'duplicate'],
+    [3, 'duplicate'],
+    [4, 'inline'],
+  ])('%i lines from where the line of the thread is now: %s', async ([offset, outcome]) => {
+    const gitlab = await posted(AT_20, { base, head: steps() })
+    await gitlab.as('ann').resolve(only(gitlab).discussion)
+    // The line is edited, and seven more are above it.
+    const edited = steps({ 20: 'quiteOther();' })['src/cart.ts']
+    await gitlab.push({ 'src/cart.ts': `${'more();\n'.repeat(7)}${edited}` })
+    const again = await ended(gitlab, { findings: [{ ...REWORDED, line: 27 + offset }] })
+    expect(findingsOf(again)).toMatchObject([{ outcome }])
+  })
+
+  test('further away it is the same place if the text is', async () => {
+    const gitlab = await posted(AT_20, { base, head: steps({ 30: 'step20();' }) })
+    await gitlab.as('ann').resolve(only(gitlab).discussion)
+    const again = await ended(gitlab, { findings: [{ ...REWORDED, line: 30 }] })
+    expect(findingsOf(again)).toMatchObject([{ outcome: 'duplicate', code: 'settled' }])
+  })
+
   test('on a whole file, which has no lines', async () => {
     const whole = { ...AT_20, line: undefined }
     const gitlab = await posted(whole)
