@@ -6,6 +6,7 @@ import {
   openSync,
   readFileSync,
   renameSync,
+  rmSync,
   writeFileSync,
 } from 'node:fs'
 import path from 'node:path'
@@ -43,7 +44,9 @@ export function findingsFile(file: string): FindingsFile {
         throw new UserError(`The findings have more than ${MAX_BYTES} bytes, which is more than is read`)
       try {
         mkdirSync(path.dirname(file), { recursive: true })
-        const descriptor = openSync(unfinished, 'w', 0o644)
+        // Not opened as it is: a link of that name could be part of the change.
+        rmSync(unfinished, { force: true })
+        const descriptor = openSync(unfinished, 'wx', 0o644)
         try {
           writeFileSync(descriptor, text)
           fsyncSync(descriptor)

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
@@ -114,6 +114,17 @@ describe('as an agent uses it', () => {
     mkdirSync(file)
     await expect(call(client, 'submit_findings', { findings: [RIGHT] })).rejects.toThrow('not a regular file')
     expect(await call(client, 'changed_files')).toContain('src/cart.ts')
+  })
+
+  test('a link in the place of the unfinished file leads nowhere', async () => {
+    const directory = temporaryFiles({ precious: 'mine\n' })
+    const file = path.join(directory, 'findings.jsonl')
+    symlinkSync(path.join(directory, 'precious'), path.join(directory, '.findings.jsonl.unfinished'))
+    const client = await connect(file)
+    await call(client, 'submit_findings', { findings: [RIGHT] })
+    expect(await findingsIn(file)).toEqual([RIGHT.message])
+    expect(readFileSync(path.join(directory, 'precious'), 'utf8')).toBe('mine\n')
+    expect(readdirSync(directory).toSorted()).toEqual(['findings.jsonl', 'precious'])
   })
 
   test.for<[flags: string[], said: string]>([
