@@ -11,9 +11,12 @@ const RUN = {
   plan: async () => plan,
   preview: async () => (await import('./commands/preview.ts')).preview,
   post: async () => (await import('./commands/post.ts')).post,
+  check: async () => (await import('./commands/check.ts')).check,
   verify: async () => (await import('./commands/verify.ts')).verify,
+  mcp: async () => (await import('./commands/mcp.ts')).mcp,
   demo: async () => (await import('./commands/demo.ts')).demo,
   annotate: async () => (await import('./commands/annotate.ts')).annotate,
+  context: async () => (await import('./commands/context.ts')).context,
   prompt: async () => (await import('./commands/prompt.ts')).prompt,
   schema: async () => (await import('./commands/schema.ts')).schema,
 }

@@ -18,6 +18,7 @@ const CORE = [
   'plan',
   'gitlab',
   'prompt',
+  'check',
   'preview',
 ]
 
@@ -33,7 +34,7 @@ const OUTSIDE = [
   ['terminal'],
   ['runner'],
   ['run.ts'],
-  ['demo', 'verify'],
+  ['demo', 'verify', 'mcp'],
   ['commands'],
   ['action.ts', 'cli.ts', 'index.ts'],
 ]

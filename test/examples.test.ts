@@ -3,6 +3,7 @@ import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { HEAD_BRANCH } from '../src/sandbox/github/state.ts'
 import { FINDINGS, type Sandbox, sandbox, visibleReviews } from './helpers/github-run.ts'
+import { failsWith, loops } from './helpers/loops.ts'
 import { ROOT, temporaryFiles } from './helpers/run.ts'
 import { BASE, HEAD } from './helpers/run-review.ts'
 import { runWorkflow, type WorkflowRun } from './workflow/run-workflow.ts'
@@ -115,20 +116,6 @@ describe('examples, run as the runner would', () => {
   })
 })
 
-/** Off-by-one loops in `count` files, and the fake model that reports them. */
-function loops(count: number) {
-  const files = Array.from({ length: count }, (_, index) => `src/loop${index}.ts`)
-  const model = {
-    mode: '100755',
-    content: readFileSync(path.join(ROOT, 'test/workflow/model.mjs'), 'utf8'),
-  } as const
-  const action = readFileSync(path.join(ROOT, 'examples/composite/action.yml'), 'utf8')
-  const withEach = (end: string) =>
-    Object.fromEntries(files.map((file) => [file, `export const n = 3\nfor (let i = 0; ${end}; i++) {}\n`]))
-  const base = { review: model, '.github/actions/post-findings/action.yml': action, ...withEach('i !== n') }
-  return { files, description: { base, head: { ...base, ...withEach('i <= n') } }, mended: withEach('i < n') }
-}
-
 describe('examples with a model, run as the runner would', () => {
   const secrets = { MODEL_KEY: 'key' }
 
@@ -150,14 +137,10 @@ describe('examples with a model, run as the runner would', () => {
   })
 
   describe('verify.yml', () => {
-    /** What `npm test` runs: fails with this text in this file. */
-    const check = (text: string) =>
-      ({ mode: '100755', content: `#!/bin/sh\n! grep -n '${text}' src/loop1.ts\n` }) as const
-
     async function verified(text: string) {
       const { files, description, mended } = loops(3)
       const { base, head } = description
-      const more = { check: check(text) }
+      const more = { check: failsWith(text) }
       const github = await sandbox({ base: { ...base, ...more }, head: { ...head, ...more } })
       const jobs = await runExample('verify.yml', github, { secrets })
       return { github, files, mended, jobs, bodies: github.comments().map(({ body }) => body) }

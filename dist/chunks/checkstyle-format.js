@@ -1834,7 +1834,7 @@ function readCheckstyle({ file, text }) {
 		index: reads.length
 	}));
 	const fail = (problem) => {
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.en(`${file}: ${problem}; ${EXPECTED}`);
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.bn(`${file}: ${problem}; ${EXPECTED}`);
 	};
 	const parser = new import_saxes.SaxesParser();
 	parser.on("error", (error) => fail(`not XML: ${reasonIn(error.message)} at ${placeOf(parser)}`));
@@ -1866,7 +1866,7 @@ function readCheckstyle({ file, text }) {
 		exception = void 0;
 	});
 	parser.write(text.trimStart()).close();
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qt)(reads);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._n)(reads);
 }
 const FIELDS = {
 	names: {

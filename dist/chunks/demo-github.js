@@ -19,7 +19,10 @@ __webpack_require__.r(__webpack_exports__);
 // src/sandbox/github/account.ts
 /** The real id of github-actions[bot], because workflows filter by it. */
 const ACTIONS_BOT_ID = 41898282;
-/** The viewer is created first, with the token's permissions. */
+/**
+* The viewer is created first, with the token's permissions. Whose name begins with `stranger` does not belong to the
+* repository; with `guest`, to no team but to the repository.
+*/
 function createAccounts({ owner, author, viewer, permissions }) {
 	const accounts = new _demo_js__WEBPACK_IMPORTED_MODULE_2__.p((login, id) => ({
 		login,
@@ -41,7 +44,13 @@ function createAccounts({ owner, author, viewer, permissions }) {
 function associationOf(login, { owner, author }) {
 	if (login === owner) return "OWNER";
 	if (login === author) return "CONTRIBUTOR";
+	if (login.startsWith("stranger")) return "NONE";
+	if (login.startsWith("guest")) return "COLLABORATOR";
 	return login.endsWith("[bot]") ? "NONE" : "MEMBER";
+}
+/** Whether the account is an owner, a member or a collaborator. */
+function belongsToRepository({ association }) {
+	return association === "OWNER" || association === "MEMBER" || association === "COLLABORATOR";
 }
 /** The login as GraphQL spells it. */
 function actorLogin({ login }) {
@@ -848,6 +857,7 @@ async function addThread(state, review, original, body) {
 		thread,
 		user: review.user,
 		replyTo: void 0,
+		reactions: [],
 		body,
 		createdAt: at,
 		updatedAt: at
@@ -887,12 +897,25 @@ function person(state, account, exclusive) {
 		}),
 		remove: (id) => on(id, (comment) => removeComment(state, comment)),
 		resolve: (id) => on(id, ({ thread }) => {
+			assertMayResolve(state, account);
 			thread.resolvedBy = account;
 		}),
 		unresolve: (id) => on(id, ({ thread }) => {
+			assertMayResolve(state, account);
 			thread.resolvedBy = void 0;
+		}),
+		react: (id, content) => on(id, ({ reactions }) => {
+			if (!reactions.some((each) => each.user === account && each.content === content)) reactions.push({
+				user: account,
+				content
+			});
 		})
 	};
+}
+/** The author of the pull request may, apps with the permission, and who may write: here everyone who belongs to it. */
+function assertMayResolve({ pull }, account) {
+	if (account === pull.author || account.kind === "bot" || belongsToRepository(account)) return;
+	throw new Error(`${account.login} may not resolve threads`);
 }
 /** Every reply creates a review without a body. */
 function addReply(state, user, to, body) {
@@ -913,6 +936,10 @@ function addReply(state, user, to, body) {
 	state.reviews.push(review);
 	const id = state.ids.comment++;
 	const replyTo = to.replyTo ?? to;
+	const times = {
+		createdAt: at,
+		updatedAt: at
+	};
 	state.comments.push({
 		id,
 		review,
@@ -920,8 +947,8 @@ function addReply(state, user, to, body) {
 		user,
 		replyTo,
 		body,
-		createdAt: at,
-		updatedAt: at
+		...times,
+		reactions: []
 	});
 	return id;
 }
@@ -16573,6 +16600,7 @@ function rootValue(state, user) {
 		databaseId: int(comment.id),
 		fullDatabaseId: String(comment.id),
 		author: renderActor(comment.user),
+		authorAssociation: comment.user.association,
 		body: comment.body,
 		path: comment.thread.now.path,
 		line: comment.thread.now.line,
@@ -16584,7 +16612,8 @@ function rootValue(state, user) {
 		state: comment.review.state === "PENDING" ? "PENDING" : "SUBMITTED",
 		viewerDidAuthor: comment.user === user,
 		pullRequestReview: () => renderReview(comment.review),
-		replyTo: () => comment.replyTo && renderComment(comment.replyTo)
+		replyTo: () => comment.replyTo && renderComment(comment.replyTo),
+		reactions: (args) => connection("reactions", cap, () => reactionsTo(comment, args.content ?? void 0))(args)
 	});
 	const renderThread = (thread) => {
 		const { now, original, resolvedBy } = thread;
@@ -16659,7 +16688,8 @@ function rootValue(state, user) {
 				object({ expression }) {
 					if (user.permissions.contents === "none") throw fieldError("FORBIDDEN", "Resource not accessible by integration");
 					return expression ? readGitObject(state, expression) : null;
-				}
+				},
+				assignableUsers: (args) => connection("assignableUsers", cap, () => assignableUsers(state, args.query ?? ""))(args)
 			};
 		},
 		node: ({ id }) => renderThread(findThread(id)),
@@ -16672,6 +16702,17 @@ function rootValue(state, user) {
 		resolveReviewThread: setResolvedBy(user),
 		unresolveReviewThread: setResolvedBy(void 0)
 	};
+}
+function reactionsTo({ id, reactions }, content) {
+	return reactions.filter((reaction) => content === void 0 || reaction.content === content).map(({ user, content }) => ({
+		id: `REA_kwDOSandbox${id}_${user.id}_${content}`,
+		content,
+		user: renderActor(user)
+	}));
+}
+/** Who belongs to the repository, by a part of the name. */
+function assignableUsers({ accounts }, query) {
+	return accounts.all().filter(({ kind, login }) => kind === "user" && login.toLowerCase().includes(query.toLowerCase())).filter(belongsToRepository).map(renderActor);
 }
 /** A bot is a `Bot` where the schema has `Actor`; where it has `User`, as for `viewer`, a bot is rendered as a user. */
 function renderActor(account) {
@@ -16737,6 +16778,7 @@ type Repository implements Node {
   nameWithOwner: String!
   pullRequest(number: Int!): PullRequest
   object(expression: String): GitObject
+  assignableUsers(first: Int, after: String, last: Int, before: String, query: String): UserConnection!
 }
 
 interface GitObject { id: ID!, oid: GitObjectID! }
@@ -16807,6 +16849,7 @@ type PullRequestReviewComment implements Node {
   databaseId: Int
   fullDatabaseId: BigInt
   author: Actor
+  authorAssociation: CommentAuthorAssociation!
   body: String!
   path: String!
   line: Int
@@ -16819,9 +16862,16 @@ type PullRequestReviewComment implements Node {
   viewerDidAuthor: Boolean!
   pullRequestReview: PullRequestReview
   replyTo: PullRequestReviewComment
+  reactions(first: Int, after: String, last: Int, before: String, content: ReactionContent): ReactionConnection!
 }
 
+type Reaction implements Node { id: ID!, content: ReactionContent!, user: User }
+
+enum CommentAuthorAssociation {
+  COLLABORATOR CONTRIBUTOR FIRST_TIMER FIRST_TIME_CONTRIBUTOR MANNEQUIN MEMBER NONE OWNER
+}
 enum DiffSide { LEFT RIGHT }
+enum ReactionContent { CONFUSED EYES HEART HOORAY LAUGH ROCKET THUMBS_DOWN THUMBS_UP }
 enum PullRequestState { CLOSED MERGED OPEN }
 enum PullRequestReviewState { APPROVED CHANGES_REQUESTED COMMENTED DISMISSED PENDING }
 enum PullRequestReviewCommentState { PENDING SUBMITTED }
@@ -16831,7 +16881,9 @@ type PageInfo { hasNextPage: Boolean!, hasPreviousPage: Boolean!, startCursor: S
 ${[
 	"PullRequestReview",
 	"PullRequestReviewThread",
-	"PullRequestReviewComment"
+	"PullRequestReviewComment",
+	"Reaction",
+	"User"
 ].map(connectionTypes).join("\n")}
 `;
 function connectionTypes(node) {
@@ -17132,7 +17184,7 @@ function renderBareComment(state, comment) {
 			pull_request: { href: pullUrl(state) }
 		},
 		author_association: user.association,
-		reactions: renderReactions(`${self}/reactions`),
+		reactions: renderReactions(`${self}/reactions`, comment),
 		original_position: thread.original.position,
 		position: thread.now.position,
 		...comment.replyTo ? { in_reply_to_id: comment.replyTo.id } : {}
@@ -17152,18 +17204,22 @@ function renderComment(state, comment) {
 		subject_type: "line"
 	};
 }
-function renderReactions(url) {
+const REACTIONS = {
+	"+1": "THUMBS_UP",
+	"-1": "THUMBS_DOWN",
+	laugh: void 0,
+	hooray: void 0,
+	confused: "CONFUSED",
+	heart: "HEART",
+	rocket: "ROCKET",
+	eyes: "EYES"
+};
+function renderReactions(url, { reactions }) {
+	const counts = Object.entries(REACTIONS).map(([name, content]) => [name, reactions.filter((each) => each.content === content).length]);
 	return {
 		url,
-		total_count: 0,
-		"+1": 0,
-		"-1": 0,
-		laugh: 0,
-		hooray: 0,
-		confused: 0,
-		heart: 0,
-		rocket: 0,
-		eyes: 0
+		total_count: reactions.length,
+		...Object.fromEntries(counts)
 	};
 }
 // src/sandbox/github/read-discussion.ts
@@ -17512,7 +17568,7 @@ async function onGitHub() {
 		subject: `${owner}/${repo}#${pull_number}`,
 		linkHost,
 		async connect(id) {
-			const connection = await (0,_github_js__WEBPACK_IMPORTED_MODULE_1__.r)({
+			const connection = await (0,_github_js__WEBPACK_IMPORTED_MODULE_1__.l)({
 				token,
 				apiUrl,
 				maxWait: 10,

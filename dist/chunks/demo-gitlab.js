@@ -30,7 +30,10 @@ const ROLES = [
 	"developer",
 	"maintainer"
 ];
-/** The viewer is created first, with the token's scope and role. */
+/**
+* The viewer is created first, with the token's scope and role. Whose name begins with `stranger` is no member, with
+* `guest` a guest; a name that begins with `robot` is a service account, which only its profile tells.
+*/
 function createAccounts({ viewer, scope, role }) {
 	const accounts = new _demo_js__WEBPACK_IMPORTED_MODULE_2__.p((username, id) => ({
 		username,
@@ -43,7 +46,7 @@ function createAccounts({ viewer, scope, role }) {
 			role
 		} : {
 			scope: "api",
-			role: "developer"
+			role: roleOf(username)
 		}
 	}));
 	accounts.named(viewer);
@@ -55,8 +58,20 @@ function hasRole({ role }, min) {
 }
 function kindOf(username) {
 	if (username === "ci-job") return "job";
-	return /^(?:project|group)_\d+_bot/.test(username) ? "bot" : "user";
+	return /^(?:(?:project|group)_\d+_bot|robot)/.test(username) ? "bot" : "user";
 }
+function roleOf(username) {
+	if (username.startsWith("stranger")) return "none";
+	return username.startsWith("guest") ? "guest" : "developer";
+}
+/** https://docs.gitlab.com/api/members/#roles */
+const ACCESS_LEVELS = {
+	none: 0,
+	guest: 10,
+	reporter: 20,
+	developer: 30,
+	maintainer: 40
+};
 // src/sandbox/gitlab/resolved.ts
 /** Whether every resolvable note of the thread is resolved. */
 function isResolved({ notes }) {
@@ -98,6 +113,7 @@ function addNote(state, wanted) {
 		resolvedBy: resolved ? wanted.author : void 0,
 		resolvedAt: resolved ? at : void 0,
 		suggestions: [],
+		awards: [],
 		review: wanted.review
 	};
 	discussion.notes.push(note);
@@ -611,7 +627,10 @@ async function applySuggestions(state, suggestions, by, message) {
 		author: others.length === 0 ? author : by.username,
 		committer: by.username
 	});
-	for (const suggestion of suggestions) suggestion.applied = commit;
+	for (const suggestion of suggestions) {
+		suggestion.applied = commit;
+		setResolved(state, suggestion.note.discussion, by);
+	}
 	return {
 		kind: "committed",
 		commit
@@ -1368,6 +1387,21 @@ async function readNote(call) {
 	const note = noteOf(call);
 	return note ? (0,_demo_js__WEBPACK_IMPORTED_MODULE_2__.d)(200, await renderNote(call.state, note)) : notFound();
 }
+/** GET …/notes/:id/award_emoji. https://docs.gitlab.com/api/emoji_reactions/ */
+function readAwards(call) {
+	const note = noteOf(call);
+	if (!note) return notFound();
+	return listPage(call, note.awards, ({ id, name, user }) => ({
+		id,
+		name,
+		user: renderUser(call.state, user),
+		created_at: note.createdAt,
+		updated_at: note.createdAt,
+		awardable_id: note.id,
+		awardable_type: "Note",
+		url: null
+	}));
+}
 /** PUT …/notes/:id, and PUT …/discussions/:id/notes/:id, which takes either `body` or `resolved`. */
 async function updateNote(call) {
 	const { state, user } = call;
@@ -1483,9 +1517,26 @@ function person(state, account, exclusive) {
 			note.suggestions = await suggestionsOf(state, note);
 		}),
 		remove: (id) => on(id, (note) => removeNote(state, note)),
-		resolve: (id) => exclusive(async () => setResolved(state, findDiscussion(state, id), account)),
-		unresolve: (id) => exclusive(async () => setResolved(state, findDiscussion(state, id), void 0))
+		resolve: (id) => exclusive(async () => {
+			assertMayResolve(state, account);
+			setResolved(state, findDiscussion(state, id), account);
+		}),
+		unresolve: (id) => exclusive(async () => {
+			assertMayResolve(state, account);
+			setResolved(state, findDiscussion(state, id), void 0);
+		}),
+		award: (id, name) => on(id, ({ awards }) => {
+			if (!awards.some((each) => each.user === account && each.name === name)) awards.push({
+				id: id + awards.length,
+				name,
+				user: account
+			});
+		})
 	};
+}
+function assertMayResolve({ mergeRequest }, account) {
+	if (hasRole(account, "developer") || account === mergeRequest.author) return;
+	throw new Error(`${account.username} may not resolve threads`);
 }
 function positionAt(state, place) {
 	const { base_sha, start_sha, head_sha } = latestVersion(state);
@@ -2019,6 +2070,23 @@ async function readFile({ state, captures: [path = ""], query }) {
 function readUser({ state, user }) {
 	return (0,_demo_js__WEBPACK_IMPORTED_MODULE_2__.d)(200, renderProfile(state, user));
 }
+/** GET /users/:id. https://docs.gitlab.com/api/users/#get-a-single-user */
+function readProfile({ state, captures }) {
+	const account = state.accounts.all().find(({ id }) => id === Number(captures[0]));
+	return account ? (0,_demo_js__WEBPACK_IMPORTED_MODULE_2__.d)(200, renderProfile(state, account)) : notFound("User");
+}
+/** GET …/members/all/:id, inherited members included. https://docs.gitlab.com/api/members/ */
+function readMember({ state, captures }) {
+	const account = state.accounts.all().find(({ id }) => id === Number(captures[0]));
+	const access_level = account ? ACCESS_LEVELS[account.role] : 0;
+	if (!account || access_level === 0) return notFound();
+	return (0,_demo_js__WEBPACK_IMPORTED_MODULE_2__.d)(200, {
+		...renderUser(state, account),
+		access_level,
+		expires_at: null,
+		membership_state: "active"
+	});
+}
 function readVersion({ state }) {
 	return (0,_demo_js__WEBPACK_IMPORTED_MODULE_2__.d)(200, {
 		version: `${state.settings.version}.0-ee`,
@@ -2089,6 +2157,12 @@ const ROUTES = [
 	],
 	[
 		"GET",
+		"/users/:id",
+		"user",
+		readProfile
+	],
+	[
+		"GET",
 		"/version",
 		"user",
 		readVersion
@@ -2104,6 +2178,12 @@ const ROUTES = [
 		":project",
 		"user",
 		readProject
+	],
+	[
+		"GET",
+		":project/members/all/:id",
+		"user",
+		readMember
 	],
 	[
 		"GET",
@@ -2248,6 +2328,12 @@ const ROUTES = [
 		":mr/notes",
 		"user",
 		createComment
+	],
+	[
+		"GET",
+		":mr/notes/:id/award_emoji",
+		"user",
+		readAwards
 	],
 	[
 		"GET",
@@ -2440,7 +2526,7 @@ async function onGitLab() {
 		subject: `${project.path}!${iid}`,
 		linkHost,
 		async connect(id) {
-			const connection = await (0,_gitlab_js__WEBPACK_IMPORTED_MODULE_3__.r)({
+			const connection = await (0,_gitlab_js__WEBPACK_IMPORTED_MODULE_3__.c)({
 				token,
 				apiUrl,
 				maxWait: 10,

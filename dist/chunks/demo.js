@@ -213,7 +213,7 @@ async function demo(flags) {
 		say((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.n)`  ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.s)(page)}`);
 		step("The same findings again:");
 		const second = await runOnce(await stage.connect(ID), stage);
-		say((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.n)`  ${second.outcome}, still ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nn)(stage.reviews(), "review")} on the ${noun}`);
+		say((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.n)`  ${second.outcome}, still ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Sn)(stage.reviews(), "review")} on the ${noun}`);
 		step("Every button pressed, a real commit each:");
 		for (const { place, press } of stage.comments()) say((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.n)`  ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.s)(place)}  ${renderPressed(await press(), paint)}`);
 		say((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.n)`\n${await renderChanged(stage)}`);
@@ -231,13 +231,13 @@ function renderPressed(pressed, paint) {
 }
 const ID = "demo";
 async function openStage(flags) {
-	if ((0,_cli_js__WEBPACK_IMPORTED_MODULE_4__.r)(flags.one("platform")) === "gitlab") return (await Promise.all(/* import() */[__webpack_require__.e(666), __webpack_require__.e(296), __webpack_require__.e(146)]).then(__webpack_require__.bind(__webpack_require__, 4146)).then((n) => n.t)).onGitLab();
+	if ((0,_cli_js__WEBPACK_IMPORTED_MODULE_4__.a)(flags.one("platform")) === "gitlab") return (await Promise.all(/* import() */[__webpack_require__.e(666), __webpack_require__.e(296), __webpack_require__.e(146)]).then(__webpack_require__.bind(__webpack_require__, 4146)).then((n) => n.t)).onGitLab();
 	return (await Promise.all(/* import() */[__webpack_require__.e(624), __webpack_require__.e(162)]).then(__webpack_require__.bind(__webpack_require__, 162)).then((n) => n.t)).onGitHub();
 }
 async function runOnce(platform, { linkHost }) {
 	const findings = [...FROM_MODEL, ...FROM_LINTER].flatMap((entry, index) => {
 		const kind = entry.source === "eslint" ? "tool" : "model";
-		const read = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rn)(entry, {
+		const read = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wn)(entry, {
 			file: "demo",
 			index
 		}, kind);
@@ -248,7 +248,7 @@ async function runOnce(platform, { linkHost }) {
 		findings,
 		bad: [],
 		options: {
-			..._start_js__WEBPACK_IMPORTED_MODULE_1__.bt,
+			..._start_js__WEBPACK_IMPORTED_MODULE_1__.Rt,
 			linkHosts: [linkHost],
 			id: ID,
 			writeMarkdown: _markdown_js__WEBPACK_IMPORTED_MODULE_5__.r
@@ -669,6 +669,9 @@ var Accounts = class {
 		const created = this.#create(name, FIRST_ID + this.#known.size);
 		this.#known.set(name, created);
 		return created;
+	}
+	all() {
+		return [...this.#known.values()];
 	}
 	withToken(token) {
 		return [...this.#known.values()].find((each) => each.token === token);

@@ -89,22 +89,22 @@ function own(value, key) {
 // src/core/intake/looks-like-sarif.ts
 /** Whether parsed JSON is a SARIF log of any version. A fast test that does not load the parser. */
 function looksLikeSarif(value) {
-	const log = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jt)(value);
+	const log = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fn)(value);
 	if (!log || !Array.isArray(log.runs)) return false;
 	const { version, $schema } = log;
 	if (typeof version === "string" && /^2\.\d+\.\d+/.test(version)) return true;
-	return ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)($schema)?.toLowerCase().includes("sarif") ?? false) || isOfAstGrep(log);
+	return ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mn)($schema)?.toLowerCase().includes("sarif") ?? false) || isOfAstGrep(log);
 }
 /** https://github.com/ast-grep/ast-grep writes no schema, and its own version instead of SARIF's. */
 function isOfAstGrep({ $schema, version, runs }) {
-	const driver = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qt)(runs)[0])?.tool)?.driver);
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)($schema) && typeof version === "string" && driver?.name === "ast-grep";
+	const driver = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dn)(runs)[0])?.tool)?.driver);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.un)($schema) && typeof version === "string" && driver?.name === "ast-grep";
 }
 // src/core/intake/detect-tool.ts
 var detect_tool_exports = /* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.n)({ detectTool: () => detectTool });
 /** Detects the JSON of a tool. `firstLine`: of JSON Lines. Loaded only for texts that may be of one. */
 function detectTool(text, firstLine) {
-	const found = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vt)(text) ?? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vt)(withoutClosing(text));
+	const found = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.an)(text) ?? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.an)(withoutClosing(text));
 	if (found) return toolOf(found.value);
 	return firstLine === void 0 ? void 0 : detectToolLines(firstLine);
 }
@@ -173,7 +173,7 @@ const TOOLS = [
 	]
 ];
 function detectToolLines(first) {
-	return looksLikeRdjsonl((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vt)(first)?.value) ? {
+	return looksLikeRdjsonl((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.an)(first)?.value) ? {
 		format: "rdjsonl",
 		why: "each line is a diagnostic with a \"location\""
 	} : void 0;

@@ -8,10 +8,16 @@ exports.modules = {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   i: function() { return /* binding */ connect_exports; },
+/* harmony export */   a: function() { return /* binding */ isViewer; },
+/* harmony export */   c: function() { return /* binding */ changedFiles; },
+/* harmony export */   i: function() { return /* binding */ readPostedThreads; },
+/* harmony export */   l: function() { return /* binding */ connect; },
 /* harmony export */   n: function() { return /* binding */ github_exports; },
-/* harmony export */   r: function() { return /* binding */ connect; },
-/* harmony export */   t: function() { return /* binding */ createGitHub; }
+/* harmony export */   o: function() { return /* binding */ postedBefore; },
+/* harmony export */   r: function() { return /* binding */ readSnapshot; },
+/* harmony export */   s: function() { return /* binding */ addressOf; },
+/* harmony export */   t: function() { return /* binding */ createGitHub; },
+/* harmony export */   u: function() { return /* binding */ connect_exports; }
 /* harmony export */ });
 /* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5162);
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(567);
@@ -2759,7 +2765,7 @@ async function createClient({ token, apiUrl, replyLimits }) {
 	return new Octokit({
 		auth: token,
 		baseUrl: apiUrl.replace(/(?<!\/)\/+$/, ""),
-		userAgent: `fencepost/${_start_js__WEBPACK_IMPORTED_MODULE_1__.st}`,
+		userAgent: `fencepost/${_start_js__WEBPACK_IMPORTED_MODULE_1__.Tt}`,
 		request: {
 			fetch: await (0,_review_js__WEBPACK_IMPORTED_MODULE_2__.x)(apiUrl, replyLimits),
 			parseSuccessResponseBody: false
@@ -2861,7 +2867,7 @@ function createReader(octokit, waitBudget) {
 				...parameters,
 				per_page: PAGE,
 				page
-			}, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cn)(shape));
+			}, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kn)(shape));
 			const first = await read(1);
 			const pages = [first];
 			const last = Math.min(lastPage(first.headers), MAX_PAGES);
@@ -2915,7 +2921,7 @@ async function connect(options) {
 // src/platforms/github/changed-files.ts
 /** Converts the reply of the files API to a diff. */
 function changedFiles(files, isPartial) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Q)(files.map(({ filename, previous_filename, status, patch }) => ({
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gt)(files.map(({ filename, previous_filename, status, patch }) => ({
 		path: filename,
 		previousPath: status === "renamed" && previous_filename || void 0,
 		status: toStatus(status),
@@ -2924,40 +2930,41 @@ function changedFiles(files, isPartial) {
 }
 /** `changed` means a new mode or type, `unchanged` is the source of a copy: neither changes lines. */
 function toStatus(status) {
-	return _start_js__WEBPACK_IMPORTED_MODULE_1__.it.find((known) => known === status) ?? "modified";
+	return _start_js__WEBPACK_IMPORTED_MODULE_1__.St.find((known) => known === status) ?? "modified";
 }
 // src/platforms/github/shapes.ts
 /**
 * The parts of GitHub's replies that decisions depend on; a reply without them is rejected. Everything else may be
 * missing or null, whatever the API description says, because servers of many versions are supported.
 */
-const text = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xn)());
-const user = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__._n)({
-	login: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xn)(),
-	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fn)()),
+const text = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.In)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hn)());
+const user = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.In)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Rn)({
+	login: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(),
+	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.In)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Nn)()),
 	type: text
 }));
-const repository = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__._n)({
+const repository = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.In)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Rn)({
 	full_name: text,
 	html_url: text
 }));
-const pullRequest = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._n)({
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xn)(),
-	merged: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ln)()),
-	locked: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ln)()),
-	changed_files: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fn)()),
+const pullRequest = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Rn)({
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(),
+	merged: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.In)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)()),
+	locked: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.In)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)()),
+	changed_files: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.In)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Nn)()),
 	html_url: text,
-	base: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._n)({
-		sha: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xn)(),
+	user,
+	base: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Rn)({
+		sha: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(),
 		repo: repository
 	}),
-	head: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._n)({
-		sha: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xn)(),
+	head: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Rn)({
+		sha: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(),
 		repo: repository
 	})
 });
 /** A custom check: there may be 3,000 files, and validating each field with zod takes longer than reading them. */
-const file = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.un)(isFile);
+const file = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jn)(isFile);
 function isFile(value) {
 	if (typeof value !== "object" || value === null || !("filename" in value)) return false;
 	const fields = value;
@@ -2973,27 +2980,29 @@ const FILE_TEXTS = [
 function isText(value) {
 	return value === void 0 || value === null || typeof value === "string";
 }
-const comment$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._n)({
-	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fn)(),
-	path: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xn)(),
+const comment$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Rn)({
+	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Nn)(),
+	path: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(),
 	body: text,
 	user,
-	line: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fn)()),
+	author_association: text,
+	line: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.In)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Nn)()),
 	diff_hunk: text
 });
-const review = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._n)({
-	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fn)(),
+const review = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Rn)({
+	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Nn)(),
 	user,
+	author_association: text,
 	body: text,
 	state: text,
 	html_url: text
 });
 /** The reply to a write must have `body` and `state`, so that it proves what was written. */
-const writtenReview = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dn)(review, {
-	body: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xn)(),
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xn)()
+const writtenReview = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mn)(review, {
+	body: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(),
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hn)()
 });
-const comparison = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._n)({ files: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cn)(file)) });
+const comparison = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Rn)({ files: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.In)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kn)(file)) });
 // src/platforms/github/post-review.ts
 const REVIEWS = "/repos/{owner}/{repo}/pulls/{pull_number}/reviews";
 /** URL of a review, for people. */
@@ -3061,7 +3070,7 @@ function isDraftOf(run) {
 	return (review) => review.state === "PENDING" && isOfRun(review, run);
 }
 function isOfRun({ body }, run) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.q)(body ?? "")?.run === run;
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ot)(body ?? "")?.run === run;
 }
 // src/platforms/github/pending.ts
 /**
@@ -3073,7 +3082,7 @@ async function clearPending(poster, reviews) {
 	const isOurs = (review) => poster.isGuess || poster.isOurs(review);
 	const pending = reviews.filter((review) => review.state === "PENDING" && isOurs(review));
 	for (const review of pending) {
-		if (!(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.q)(review.body ?? "")) throw notOurs(review);
+		if (!(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ot)(review.body ?? "")) throw notOurs(review);
 		await deleteReview(poster, review.id);
 	}
 	return pending.length > 0;
@@ -3100,7 +3109,7 @@ async function deleteReview({ octokit, name }, review_id) {
 	return (await call(send, () => true)).kind === "done";
 }
 function notOurs(review) {
-	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.qn(`A pending review that Fencepost did not create blocks this one: ${addressOf(review)}`, { hint: "Submit or discard it, or give Fencepost a separate token." });
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.mr(`A pending review that Fencepost did not create blocks this one: ${addressOf(review)}`, { hint: "Submit or discard it, or give Fencepost a separate token." });
 }
 // src/platforms/github/find-refused.ts
 /** Limit of requests for a review with many refused comments. */
@@ -3124,7 +3133,7 @@ async function findRefused(poster, commit, { review, body, run }, say) {
 	async function isAccepted(group) {
 		if (left <= 0) return false;
 		left--;
-		say(`Trying ${group.length} of ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nn)(comments.length, "comment")}`);
+		say(`Trying ${group.length} of ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Sn)(comments.length, "comment")}`);
 		const chosen = group.flatMap((index) => comments[index] ?? []);
 		const verdict = await probe(poster, {
 			commit_id: commit,
@@ -3175,11 +3184,20 @@ const QUERIES = {
     reviewThreads(first: 100, after: $after) {
       pageInfo { hasNextPage endCursor }
       nodes {
-        id isResolved resolvedBy { login databaseId }
-        comments(first: 100) { totalCount nodes { body viewerDidAuthor } }
+        id isResolved resolvedBy { id login databaseId }
+        start: comments(first: 1) { nodes {
+          reactions(first: 50, content: THUMBS_DOWN) { nodes { user { id login databaseId } } }
+        } }
+        comments(first: 100) { totalCount nodes {
+          url body viewerDidAuthor authorAssociation
+          author { __typename login ... on User { databaseId } ... on Bot { databaseId } }
+        } }
       }
     }
   } }
+}`,
+	assignable: `query ($owner: String!, $repo: String!, $login: String!) {
+  repository(owner: $owner, name: $repo) { assignableUsers(first: 20, query: $login) { nodes { login databaseId } } }
 }`,
 	resolve: "mutation ($threadId: ID!) { resolveReviewThread(input: { threadId: $threadId }) { thread { id } } }",
 	unresolve: "mutation ($threadId: ID!) { unresolveReviewThread(input: { threadId: $threadId }) { thread { id } } }"
@@ -3198,18 +3216,18 @@ fragment file on GitObject { __typename ... on Blob { oid text isTruncated isBin
 /** Limits the reply: each text may have 512,000 bytes, and GitHub ends a query after 10 seconds. */
 const MAX_FILES$1 = 50;
 /** The whole text of a file. GitHub truncates long texts, and `isBinary` is null if it cannot decode the file. */
-const wholeText = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._n)({
-	oid: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xn)(),
-	text: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xn)(),
-	isTruncated: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pn)(false),
-	isBinary: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pn)(false)
+const wholeText = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Rn)({
+	oid: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(),
+	text: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(),
+	isTruncated: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pn)(false),
+	isBinary: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pn)(false)
 });
-const errors = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__._n)({ message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xn)()) }));
+const errors = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Rn)({ message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.In)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hn)()) }));
 /** GraphQL reports errors with status 200. The field of a file that is missing or has an error is null. */
-const answer$2 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cn)([(0,_start_js__WEBPACK_IMPORTED_MODULE_1__._n)({
-	data: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._n)({ repository: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xn)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wn)()) }),
-	errors: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vn)(errors)
-}), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._n)({ errors: errors.check((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.On)(1)) })]);
+const answer$3 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wn)([(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Rn)({
+	data: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Rn)({ repository: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Bn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gn)()) }),
+	errors: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.zn)(errors)
+}), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Rn)({ errors: errors.check((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(1)) })]);
 /**
 * The text of files at the reviewed commit, in one read. A text counts only if it is whole and its blob is the one that
 * the list of changed files names.
@@ -3223,9 +3241,9 @@ async function readHeadTexts(reader, { owner, repo }, paths, { commit, blobs }, 
 		repo,
 		...Object.fromEntries(expressions)
 	};
-	const sayUnknown = (why) => say(`The text of ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nn)(asked.length, "file")} is unknown: ${why}`);
+	const sayUnknown = (why) => say(`The text of ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Sn)(asked.length, "file")} is unknown: ${why}`);
 	try {
-		const reply = await reader.graphql(headTextsQuery(asked.length), variables, answer$2);
+		const reply = await reader.graphql(headTextsQuery(asked.length), variables, answer$3);
 		const objects = "data" in reply ? reply.data.repository : {};
 		const texts = asked.flatMap((path, index) => {
 			const { data: file } = wholeText.safeParse(objects[`f${index}`]);
@@ -3246,12 +3264,12 @@ function isSimple(path) {
 }
 // src/platforms/github/look-up-paths.ts
 const TREE = "/repos/{owner}/{repo}/git/trees/{tree_sha}";
-const tree = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._n)({
-	tree: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__._n)({
-		path: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xn)(),
-		type: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xn)())
+const tree = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Rn)({
+	tree: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Rn)({
+		path: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(),
+		type: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.In)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hn)())
 	})),
-	truncated: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ln)())
+	truncated: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.In)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)())
 });
 /**
 * Which paths a commit contains. GitHub lists up to 100,000 entries; in a larger tree, other paths are unknown.
@@ -3274,24 +3292,26 @@ async function lookUpPaths(reader, { owner, repo }, paths, commit) {
 	}
 }
 // src/platforms/github/posted-comments.ts
-/** What earlier runs under this id have posted. Only the author identifies a comment as ours, never its text. */
-function postedBefore(comments, reviews, id, isOurs) {
-	const markers = reviews.filter((review) => isOurs(review) && review.state !== "PENDING").flatMap((review) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.q)(review.body ?? "") ?? []).filter((marker) => marker.id === id);
+/** What earlier runs under this id, or under any, have posted. Only the author identifies a comment as ours, never its text. */
+function postedBefore(comments, reviews, id, isOurs, threads = /* @__PURE__ */ new Map()) {
+	const markers = reviews.filter((review) => isOurs(review) && review.state !== "PENDING").flatMap((review) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ot)(review.body ?? "") ?? []).filter((marker) => id === void 0 || marker.id === id);
 	return {
 		comments: comments.filter(isOurs).flatMap((comment) => {
 			const { path, body } = {
 				...comment,
 				body: comment.body ?? ""
 			};
-			const marker = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.K)(body);
-			if (marker?.id !== id) return [];
+			const marker = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.at)(body);
+			if (!marker || id !== void 0 && marker.id !== id) return [];
 			const open = comment.line !== null && comment.line !== void 0;
 			return [{
 				fingerprint: marker.fingerprint,
 				path,
 				body,
 				anchored: anchoredLine(comment.diff_hunk ?? ""),
-				open
+				line: comment.line ?? void 0,
+				open,
+				thread: threads.get(comment.id)
 			}];
 		}),
 		listed: markers.flatMap(({ listed }) => listed),
@@ -3303,10 +3323,73 @@ function postedBefore(comments, reviews, id, isOurs) {
 function anchoredLine(diffHunk) {
 	return diffHunk.slice(diffHunk.lastIndexOf("\n") + 1).slice(1);
 }
+// src/platforms/github/read-threads.ts
+/** In the schema a `User`, also where it is an app; then only the global id says so. */
+const account$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.In)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Rn)({
+	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(),
+	login: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(),
+	databaseId: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.In)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Nn)())
+}));
+/** A node without access is null; one without `viewerDidAuthor` does not count as ours. */
+const comment = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Fn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Rn)({
+	url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(),
+	body: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(),
+	viewerDidAuthor: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.In)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)()),
+	authorAssociation: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.In)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hn)()),
+	/** `null` if the account was deleted. */
+	author: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.In)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Rn)({
+		__typename: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(),
+		login: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(),
+		databaseId: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.In)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Nn)())
+	}))
+}));
+const reactions = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Rn)({ nodes: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.In)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Fn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Rn)({ user: account$1 })))) });
+const thread = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Rn)({
+	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(),
+	isResolved: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)(),
+	resolvedBy: account$1,
+	start: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Rn)({ nodes: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Fn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Rn)({ reactions: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.In)(reactions) }))) }),
+	comments: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Rn)({
+		totalCount: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.In)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Nn)()),
+		nodes: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kn)(comment)
+	})
+});
+/** GraphQL reports errors with status 200, for the whole query or a part of it. */
+const refusal = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Rn)({ errors: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Rn)({
+	type: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.In)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hn)()),
+	message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.In)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hn)())
+})).check((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(1)) });
+const threadsPage = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Rn)({ data: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Rn)({ repository: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Rn)({ pullRequest: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Rn)({ reviewThreads: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Rn)({
+	pageInfo: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Rn)({
+		hasNextPage: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)(),
+		endCursor: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.In)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hn)())
+	}),
+	nodes: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Fn)(thread))
+}) }) }) }) });
+const threadsAnswer = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wn)([threadsPage, refusal]);
+/** All threads of a pull request, with what people said and did in them. */
+async function readThreads(reader, name) {
+	const threads = [];
+	let after = null;
+	for (;;) {
+		const variables = {
+			owner: name.owner,
+			repo: name.repo,
+			number: name.pull_number,
+			after
+		};
+		const page = await reader.graphql(QUERIES.threads, variables, threadsAnswer);
+		if ("errors" in page) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.mr(`GraphQL: ${page.errors[0]?.message}`);
+		const { nodes, pageInfo } = page.data.repository.pullRequest.reviewThreads;
+		threads.push(...nodes.filter((node) => node !== null));
+		if (!pageInfo.hasNextPage || !pageInfo.endCursor) return threads;
+		after = pageInfo.endCursor;
+	}
+}
 // src/platforms/github/viewer.ts
-const viewer = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._n)({
-	login: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xn)(),
-	databaseId: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fn)())
+const viewer = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Rn)({
+	login: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(),
+	databaseId: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.In)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Nn)())
 });
 /**
 * Whether the author is the token's user. The id is compared if possible: anyone may register the name of an app as a
@@ -3322,6 +3405,137 @@ function isViewer(author, { login, databaseId }) {
 function isBot({ type, login }) {
 	return type == null ? login.endsWith("[bot]") : type === "Bot";
 }
+// src/platforms/github/standing.ts
+/** https://docs.github.com/graphql/reference/enums#commentauthorassociation */
+const BELONGS = /* @__PURE__ */ new Set([
+	"OWNER",
+	"MEMBER",
+	"COLLABORATOR"
+]);
+/** Who gave a thumbs-down without ever writing is looked up, up to so many. */
+const MAX_LOOKED_UP = 10;
+function createStandings({ pull, comments, reviews, viewer }, reader, name) {
+	const associations = new Map([...comments, ...reviews].flatMap(({ user, author_association }) => user && author_association ? [[keyOf(user), author_association]] : []));
+	const apps = new Set([...comments, ...reviews].flatMap(({ user }) => user && isBot(user) ? [keyOf(user)] : []));
+	const asked = /* @__PURE__ */ new Map();
+	const isAuthor = (account) => pull.user != null && keyOf(pull.user) === keyOf(account);
+	/** `undefined` if only the association can tell. */
+	function known(account) {
+		if (isViewer(account, viewer)) return "us";
+		if (account.isApp || isBot(account) || apps.has(keyOf(account))) return "other";
+		return isAuthor(account) ? "person" : void 0;
+	}
+	function belongs(account) {
+		const before = asked.get(keyOf(account));
+		if (before) return before;
+		if (asked.size >= MAX_LOOKED_UP) return Promise.resolve(false);
+		const answer = isAssignable(reader, name, account);
+		asked.set(keyOf(account), answer);
+		return answer;
+	}
+	return {
+		ofAuthor({ author, authorAssociation, viewerDidAuthor }) {
+			if (viewerDidAuthor) return "us";
+			if (!author) return "other";
+			const { __typename, login, databaseId } = author;
+			return known({
+				login,
+				id: databaseId,
+				isApp: __typename !== "User" && __typename !== "EnterpriseUserAccount"
+			}) ?? (BELONGS.has(authorAssociation ?? "") ? "person" : "other");
+		},
+		ofResolver(account) {
+			const resolver = toAuthor(account);
+			const association = associations.get(keyOf(resolver));
+			const isStranger = association !== void 0 && !BELONGS.has(association);
+			return known(resolver) ?? (isStranger ? "other" : "person");
+		},
+		async ofReactor(account) {
+			const reactor = toAuthor(account);
+			const standing = known(reactor);
+			if (standing) return standing;
+			const association = associations.get(keyOf(reactor));
+			if (association !== void 0) return BELONGS.has(association) ? "person" : "other";
+			return reactor.login === name.owner || await belongs(reactor) ? "person" : "other";
+		}
+	};
+}
+/** Ids are compared where they are known: a name can be given up and taken by somebody else. */
+function keyOf({ id, login }) {
+	return id == null ? `login ${login}` : `id ${id}`;
+}
+/** Global ids begin with the type: `BOT_…`, or in the older form base64 of `…:Bot…`. */
+function toAuthor({ id, login, databaseId }) {
+	return {
+		login,
+		id: databaseId,
+		isApp: /^(?:BOT_|MDM6Qm90)/.test(id)
+	};
+}
+const answer$2 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wn)([(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Rn)({ data: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Rn)({ repository: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Rn)({ assignableUsers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Rn)({ nodes: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.In)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Fn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Rn)({
+	login: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(),
+	databaseId: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.In)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Nn)())
+})))) }) }) }) }), refusal]);
+/** Issues can be assigned to who belongs to the repository. In doubt somebody does not. */
+async function isAssignable(reader, { owner, repo }, account) {
+	try {
+		const reply = await reader.graphql(QUERIES.assignable, {
+			owner,
+			repo,
+			login: account.login
+		}, answer$2);
+		if ("errors" in reply) return false;
+		return (reply.data.repository.assignableUsers.nodes ?? []).some((user) => user && keyOf({
+			...user,
+			id: user.databaseId
+		}) === keyOf(account));
+	} catch (error) {
+		if (error instanceof _review_js__WEBPACK_IMPORTED_MODULE_2__.v) return false;
+		throw error;
+	}
+}
+// src/platforms/github/posted-threads.ts
+/** One more read, of what people said and did in our threads. If it fails, nothing is known of that. */
+async function readPostedThreads(reader, name, snapshot, say) {
+	try {
+		const standings = createStandings(snapshot, reader, name);
+		const found = /* @__PURE__ */ new Map();
+		for (const thread of await readThreads(reader, name)) {
+			const id = commentId(thread);
+			if (id !== void 0) found.set(id, await toPostedThread(thread, standings));
+		}
+		return found;
+	} catch (error) {
+		say(`What people decided in earlier threads is not known: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)(error)}`);
+		return /* @__PURE__ */ new Map();
+	}
+}
+/** The number of a thread's first comment if it is ours: in GraphQL it may not fit into an `Int`, in the address it does. */
+function commentId({ comments: { nodes } }) {
+	const [first] = nodes;
+	const [, id] = /#discussion_r(\d{1,15})$/.exec(first?.viewerDidAuthor ? first.url : "") ?? [];
+	return id === void 0 ? void 0 : Number(id);
+}
+async function toPostedThread(thread, standings) {
+	const { isResolved, resolvedBy, start, comments } = thread;
+	const [first, ...others] = comments.nodes;
+	const users = (start.nodes[0]?.reactions?.nodes ?? []).flatMap((reaction) => reaction?.user ?? []);
+	return {
+		url: first?.url ?? "",
+		isResolved,
+		resolvedBy: resolvedBy ? standings.ofResolver(resolvedBy) : void 0,
+		replies: others.flatMap((reply) => {
+			if (!reply || reply.viewerDidAuthor) return [];
+			const { author, body } = reply;
+			return [{
+				author: author?.login ?? "ghost",
+				by: standings.ofAuthor(reply),
+				body
+			}];
+		}),
+		dislikedBy: await Promise.all(users.map((user) => standings.ofReactor(user)))
+	};
+}
 // src/platforms/github/who-we-are.ts
 /**
 * Determines the user of the token. GraphQL knows it for every token; if it does not answer, REST knows it for people.
@@ -3335,7 +3549,7 @@ async function whoWeAre(reader) {
 }
 const ACTIONS = "github-actions[bot]";
 /** GraphQL reports errors with status 200. */
-const answer$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cn)([(0,_start_js__WEBPACK_IMPORTED_MODULE_1__._n)({ data: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._n)({ viewer }) }), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._n)({ errors: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wn)()).check((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.On)(1)) })]);
+const answer$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wn)([(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Rn)({ data: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Rn)({ viewer }) }), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Rn)({ errors: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gn)()).check((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(1)) })]);
 async function askGraphql(reader) {
 	try {
 		const reply = await reader.graphql(QUERIES.viewer, {}, answer$1);
@@ -3346,9 +3560,9 @@ async function askGraphql(reader) {
 		return;
 	}
 }
-const account = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._n)({
-	login: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xn)(),
-	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fn)()
+const account = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Rn)({
+	login: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(),
+	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Nn)()
 });
 async function askRest(reader) {
 	try {
@@ -3368,10 +3582,10 @@ function refuseDoubt({ viewer, comments, reviews }, id) {
 	const posted = reviews.filter(({ state }) => state !== "PENDING");
 	const other = [...comments.map(({ user, body }) => ({
 		user,
-		marker: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.K)(body ?? "")
+		marker: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.at)(body ?? "")
 	})), ...posted.map(({ user, body }) => ({
 		user,
-		marker: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.q)(body ?? "")
+		marker: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ot)(body ?? "")
 	}))].find(({ user, marker }) => marker?.id === id && user && isBot(user) && !isViewer(user, viewer));
 	if (!other) return;
 	throw new _review_js__WEBPACK_IMPORTED_MODULE_2__.v(`GitHub does not say which user this token belongs to; it may be ${other.user?.login}`, { hint: "Nothing was posted. Run again later, or use the token of the workflow." });
@@ -3452,38 +3666,11 @@ function isFromFork({ head, base }) {
 	return head.repo?.full_name != null && head.repo.full_name !== base.repo?.full_name;
 }
 // src/platforms/github/resolve-threads.ts
-/** A node without access is null; one without `viewerDidAuthor` does not count as ours. */
-const comment = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__._n)({
-	body: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xn)(),
-	viewerDidAuthor: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ln)())
-}));
-const thread = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._n)({
-	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xn)(),
-	isResolved: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ln)(),
-	resolvedBy: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hn)(viewer),
-	comments: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._n)({
-		totalCount: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fn)()),
-		nodes: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cn)(comment)
-	})
-});
-/** GraphQL reports errors with status 200, for the whole query or a part of it. */
-const refusal = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._n)({ errors: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__._n)({
-	type: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xn)()),
-	message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xn)())
-})).check((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.On)(1)) });
-const threadsPage = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._n)({ data: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._n)({ repository: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._n)({ pullRequest: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._n)({ reviewThreads: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._n)({
-	pageInfo: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._n)({
-		hasNextPage: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ln)(),
-		endCursor: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xn)())
-	}),
-	nodes: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mn)(thread))
-}) }) }) }) });
-const threadsAnswer = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cn)([threadsPage, refusal]);
 /** Resolves and reopens Fencepost's threads on GitHub. */
 async function resolveGitHubThreads({ reader, poster, snapshot, plan, id }) {
-	const own = (await readThreads(reader, poster)).flatMap((entry) => {
+	const own = (await readThreads(reader, poster.name)).flatMap((entry) => {
 		const [first] = entry.comments.nodes;
-		const marker = first?.viewerDidAuthor ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.K)(first.body) : void 0;
+		const marker = first?.viewerDidAuthor ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.at)(first.body) : void 0;
 		if (marker?.id !== id) return [];
 		const { id: thread, isResolved, resolvedBy } = entry;
 		return [{
@@ -3502,25 +3689,7 @@ async function resolveGitHubThreads({ reader, poster, snapshot, plan, id }) {
 function isOnlyOurs({ comments }) {
 	return comments.totalCount === comments.nodes.length && comments.nodes.every((comment) => comment?.viewerDidAuthor);
 }
-async function readThreads(reader, { name }) {
-	const threads = [];
-	let after = null;
-	for (;;) {
-		const variables = {
-			owner: name.owner,
-			repo: name.repo,
-			number: name.pull_number,
-			after
-		};
-		const page = await reader.graphql(QUERIES.threads, variables, threadsAnswer);
-		if ("errors" in page) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.qn(`GraphQL: ${page.errors[0]?.message}`);
-		const { nodes, pageInfo } = page.data.repository.pullRequest.reviewThreads;
-		threads.push(...nodes.filter((node) => node !== null));
-		if (!pageInfo.hasNextPage || !pageInfo.endCursor) return threads;
-		after = pageInfo.endCursor;
-	}
-}
-const answer = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cn)([refusal, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._n)({ data: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xn)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._n)({})) })]);
+const answer = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wn)([refusal, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Rn)({ data: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Bn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Rn)({})) })]);
 async function setResolved(reader, { id }, resolved) {
 	const query = resolved ? QUERIES.resolve : QUERIES.unresolve;
 	const reply = await reader.graphql(query, { threadId: id }, answer);
@@ -3543,11 +3712,11 @@ async function tidyUp(tidying) {
 	try {
 		return [...notes, ...await resolveGitHubThreads(tidying)];
 	} catch (error) {
-		return [...notes, `Threads of earlier runs could not be resolved: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)(error)}`];
+		return [...notes, `Threads of earlier runs could not be resolved: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)(error)}`];
 	}
 }
 function ownReviews({ snapshot, poster, id }, state) {
-	return snapshot.reviews.filter((review) => review.state === state && poster.isOurs(review) && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.q)(review.body ?? "")?.id === id);
+	return snapshot.reviews.filter((review) => review.state === state && poster.isOurs(review) && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ot)(review.body ?? "")?.id === id);
 }
 /** Deletes pending reviews of a killed run, which would block the next review with the same token. */
 async function deleteOwnDrafts(tidying) {
@@ -3602,7 +3771,7 @@ function createGitHub(connection, options) {
 	return {
 		name: GITHUB.name,
 		noun: "pull request",
-		limits: _start_js__WEBPACK_IMPORTED_MODULE_1__.xt,
+		limits: _start_js__WEBPACK_IMPORTED_MODULE_1__.zt,
 		async read() {
 			say(`Reading ${name.owner}/${name.repo}#${name.pull_number}`);
 			snapshot = await readSnapshot(reader, name);
@@ -3613,7 +3782,8 @@ function createGitHub(connection, options) {
 			if (described === void 0 || head.startsWith(described)) described = head;
 			const files = described === head || isForeign ? void 0 : await comparedFiles(reader, name, snapshot.pull, described);
 			if (described !== head) say(`Reviewed ${described}, head is ${head}`);
-			return toSubject(snapshot, described, files, id);
+			const threads = hasPosted(snapshot, id) ? await readPostedThreads(reader, name, snapshot, say) : void 0;
+			return toSubject(snapshot, described, files, id, threads);
 		},
 		lookUp: (paths, commit) => lookUpPaths(reader, name, paths, commit),
 		headTexts: (paths, subject) => readHeadTexts(reader, name, paths, subject, say),
@@ -3643,11 +3813,10 @@ function createGitHub(connection, options) {
 		}
 	};
 }
-function toSubject(snapshot, described, compared, id) {
-	const { pull, files, comments, reviews, viewer, coherent } = snapshot;
+function toSubject(snapshot, described, compared, id, threads) {
+	const { pull, files, coherent } = snapshot;
 	const head = pull.head.sha;
 	const closed = whyClosed(pull);
-	const isOurs = ({ user }) => isViewer(user, viewer);
 	return {
 		diff: changedFiles(compared ?? files, !compared && isPartial(snapshot)),
 		commit: compared ? described : head,
@@ -3656,12 +3825,19 @@ function toSubject(snapshot, described, compared, id) {
 		blobs: new Map((compared ?? files).flatMap(({ filename, sha }) => sha ? [[filename, sha]] : [])),
 		...closed ? { closed } : {},
 		repositoryUrl: repositoryUrlOf(pull),
-		posted: postedBefore(comments, reviews, id, isOurs)
+		posted: postedIn(snapshot, id, threads)
 	};
+}
+function postedIn({ comments, reviews, viewer }, id, threads) {
+	const isOurs = ({ user }) => isViewer(user, viewer);
+	return postedBefore(comments, reviews, id, isOurs, threads);
+}
+function hasPosted(snapshot, id) {
+	return postedIn(snapshot, id).comments.length > 0;
 }
 function describeSize(snapshot) {
 	const { pull, files, comments, reviews } = snapshot;
-	return `It has ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nn)(files.length, "changed file")}${isPartial(snapshot) ? ` of ${pull.changed_files}, more than GitHub lists` : ""}, ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nn)(comments.length, "comment")}, ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nn)(reviews.length, "review")}`;
+	return `It has ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Sn)(files.length, "changed file")}${isPartial(snapshot) ? ` of ${pull.changed_files}, more than GitHub lists` : ""}, ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Sn)(comments.length, "comment")}, ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Sn)(reviews.length, "review")}`;
 }
 function isPartial({ pull, files }) {
 	return (pull.changed_files ?? 0) > files.length;

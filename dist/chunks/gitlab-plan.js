@@ -610,7 +610,7 @@ function gitlabPositions(file, diff, refs) {
 	return ({ side = "RIGHT", line, start_line }) => {
 		const row = rowAt(line, side);
 		if (!row) {
-			const old_line = line === void 0 || isNew || side === "LEFT" ? void 0 : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.T)(hunks, line);
+			const old_line = line === void 0 || isNew || side === "LEFT" ? void 0 : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(hunks, line);
 			if (line === void 0 || old_line === void 0) return {
 				...common,
 				position_type: "file"
@@ -697,8 +697,8 @@ function gitlabReview({ body, comments }, diff, refs) {
 /** The body of a note that GitLab cannot place on its line: it starts with the place. */
 function detachedBody({ body, position }) {
 	const line = position.position_type === "file" ? void 0 : position.new_line ?? position.old_line;
-	const place = `${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.z)(position.new_path)}${line === void 0 ? "" : `:${line}`}`;
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Z)`${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.M)(place)}\n\n${body}`;
+	const place = `${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.X)(position.new_path)}${line === void 0 ? "" : `:${line}`}`;
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ht)`${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.H)(place)}\n\n${body}`;
 }
 
 

@@ -8,9 +8,14 @@ exports.modules = {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   i: function() { return /* binding */ connect_exports; },
+/* harmony export */   a: function() { return /* binding */ ownNotes; },
+/* harmony export */   c: function() { return /* binding */ connectGitLab; },
+/* harmony export */   i: function() { return /* binding */ readSnapshot; },
+/* harmony export */   l: function() { return /* binding */ connect_exports; },
 /* harmony export */   n: function() { return /* binding */ gitlab_exports; },
-/* harmony export */   r: function() { return /* binding */ connectGitLab; },
+/* harmony export */   o: function() { return /* binding */ postedBefore; },
+/* harmony export */   r: function() { return /* binding */ readPostedThreads; },
+/* harmony export */   s: function() { return /* binding */ changedFiles; },
 /* harmony export */   t: function() { return /* binding */ createGitLab; }
 /* harmony export */ });
 /* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5162);
@@ -34,7 +39,7 @@ async function createClient({ token, apiUrl, replyLimits = LIMITS }) {
 		authorization: `Bearer ${token}`,
 		accept: "application/json",
 		"content-type": "application/json",
-		"user-agent": `fencepost/${_start_js__WEBPACK_IMPORTED_MODULE_1__.st}`
+		"user-agent": `fencepost/${_start_js__WEBPACK_IMPORTED_MODULE_1__.Tt}`
 	};
 	return { async send(method, path, parameters = {}) {
 		const query = method === "GET" ? formatQuery(parameters) : "";
@@ -73,7 +78,7 @@ function createReader(client, waitBudget) {
 				const reply = await get(path, {
 					per_page: pageSize,
 					page
-				}, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cn)(shape));
+				}, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kn)(shape));
 				entries.push(...reply.data);
 				page = nextPage(reply.headers, page, reply.data.length > 0 && !atOnce);
 			}
@@ -106,7 +111,7 @@ async function connectGitLab(options) {
 // src/platforms/gitlab/changed-files.ts
 /** Converts GitLab's list of diffs to a diff. */
 function changedFiles(files) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Q)(files.map(changedFile));
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gt)(files.map(changedFile));
 }
 function changedFile(file) {
 	const { old_path, new_path, renamed_file, b_mode, diff } = file;
@@ -125,24 +130,29 @@ function toStatus({ new_file, deleted_file, renamed_file }) {
 	return renamed_file ? "renamed" : "modified";
 }
 // src/platforms/gitlab/posted-notes.ts
-/** What earlier runs under this id have posted. Only the author identifies a note as ours, never its text. */
-function postedBefore(discussions, { id, user, diff, head }) {
+/** What earlier runs under this id, or under any, have posted. Only the author identifies a note as ours, never its text. */
+function postedBefore(discussions, { id, user, diff, head }, threads = /* @__PURE__ */ new Map()) {
 	const notes = ownNotes(discussions, user);
-	const summaries = notes.flatMap(({ note }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.q)(note.body) ?? []).filter((marker) => marker.id === id);
+	const summaries = notes.flatMap(({ note }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ot)(note.body) ?? []).filter((marker) => id === void 0 || marker.id === id);
 	return {
 		comments: notes.flatMap(({ note }) => {
-			const { body, position, resolved } = note;
-			const marker = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.K)(body);
-			if (marker?.id !== id) return [];
-			const open = resolved !== true && position?.head_sha === head;
+			const { body, position, resolved, resolved_by } = note;
+			const marker = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.at)(body);
+			if (!marker || id !== void 0 && marker.id !== id) return [];
+			const isCurrent = position?.head_sha === head;
+			const open = isCurrent && (resolved !== true || resolved_by?.id === user);
 			const path = position?.new_path ?? "";
 			const anchored = open ? anchoredLine(diff, path, position) : "";
+			const line = isCurrent ? position.new_line ?? position.old_line ?? void 0 : void 0;
+			const thread = threads.get(note.id);
 			return [{
 				fingerprint: marker.fingerprint,
 				path,
 				body,
 				anchored,
-				open
+				line,
+				open,
+				thread
 			}];
 		}),
 		listed: summaries.flatMap(({ listed }) => listed),
@@ -159,79 +169,99 @@ function ownNotes(discussions, user) {
 function anchoredLine(diff, path, position) {
 	const { old_line, new_line } = position ?? {};
 	const [side, line] = new_line ? ["RIGHT", new_line] : ["LEFT", old_line ?? 0];
-	return rowAt(diff, path, side, line)?.text ?? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._)(line);
+	return rowAt(diff, path, side, line)?.text ?? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.v)(line);
 }
 function rowAt(diff, path, side, line) {
 	const file = diff.files.find((changed) => changed.path === path);
 	const read = file && diff.of(file);
 	const hunks = read && "hunks" in read ? read.hunks : [];
-	return line > 0 ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.D)(hunks, side, line, line)?.[0] : void 0;
+	return line > 0 ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dt)(hunks, side, line, line)?.[0] : void 0;
 }
 // src/platforms/gitlab/shapes.ts
 /** The parts of GitLab's replies that decisions depend on; a reply without them is rejected. */
-const user = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._n)({ id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fn)() });
-const metadata = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._n)({ version: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xn)() });
-const mergeRequest = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._n)({
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xn)(),
-	web_url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xn)(),
-	discussion_locked: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ln)()),
-	source_project_id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fn)()),
-	target_project_id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fn)(),
+const user = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Rn)({ id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Nn)() });
+/** As in notes and reactions. */
+const account = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Rn)({
+	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Nn)(),
+	username: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.zn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hn)())
+});
+/** `bot` is missing on older servers. */
+const profile = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Rn)({
+	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Nn)(),
+	bot: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.In)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)())
+});
+const member = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Rn)({
+	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Nn)(),
+	access_level: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Nn)()
+});
+const award = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Rn)({
+	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(),
+	user: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.In)(account)
+});
+const metadata = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Rn)({ version: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hn)() });
+const mergeRequest = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Rn)({
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(),
+	web_url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(),
+	author: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.In)(account),
+	discussion_locked: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.In)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)()),
+	source_project_id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.In)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Nn)()),
+	target_project_id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Nn)(),
 	/** `12`, or `1000+` if GitLab has stopped counting. */
-	changes_count: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xn)()),
+	changes_count: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.In)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hn)()),
 	/** Missing until the diff is ready. */
-	diff_refs: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__._n)({
-		base_sha: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xn)()),
-		start_sha: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xn)()),
-		head_sha: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xn)())
+	diff_refs: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.In)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Rn)({
+		base_sha: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Fn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hn)()),
+		start_sha: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Fn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hn)()),
+		head_sha: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Fn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hn)())
 	}))
 });
-const file$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._n)({
-	old_path: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xn)(),
-	new_path: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xn)(),
-	new_file: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ln)(),
-	renamed_file: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ln)(),
-	deleted_file: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ln)(),
-	b_mode: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xn)()),
+const file$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Rn)({
+	old_path: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(),
+	new_path: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(),
+	new_file: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)(),
+	renamed_file: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)(),
+	deleted_file: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)(),
+	b_mode: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.In)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hn)()),
 	/** Empty if the file is only renamed, too large or collapsed. */
-	diff: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xn)())
+	diff: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.In)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hn)())
 });
 const ofVersion = {
-	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fn)(),
-	head_commit_sha: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xn)(),
-	base_commit_sha: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xn)()),
-	start_commit_sha: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xn)())
+	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Nn)(),
+	head_commit_sha: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(),
+	base_commit_sha: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Fn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hn)()),
+	start_commit_sha: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Fn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hn)())
 };
-const version = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._n)(ofVersion);
-const versionWithFiles = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._n)({
+const version = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Rn)(ofVersion);
+const versionWithFiles = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Rn)({
 	...ofVersion,
-	diffs: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cn)(file$1)
+	diffs: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kn)(file$1)
 });
-const position = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__._n)({
-	head_sha: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xn)()),
-	new_path: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xn)()),
-	old_line: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fn)()),
-	new_line: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fn)())
+const position = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.In)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Rn)({
+	head_sha: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.In)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hn)()),
+	new_path: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.In)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hn)()),
+	old_line: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.In)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Nn)()),
+	new_line: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.In)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Nn)())
 }));
-const note = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._n)({
-	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fn)(),
-	body: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xn)(),
-	author: user,
-	system: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ln)(),
-	position: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vn)(position),
-	resolved: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ln)()),
-	resolved_by: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hn)(user)
+const note = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Rn)({
+	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Nn)(),
+	body: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(),
+	author: account,
+	system: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)(),
+	position: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.zn)(position),
+	resolved: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.zn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)()),
+	resolved_by: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.In)(account),
+	suggestions: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.In)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Rn)({ applied: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.In)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)()) })))
 });
-const discussion = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._n)({
-	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xn)(),
-	notes: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cn)(note)
+const discussion = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Rn)({
+	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(),
+	notes: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kn)(note)
 });
-const draft = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._n)({
-	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fn)(),
-	note: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xn)(),
+const draft = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Rn)({
+	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Nn)(),
+	note: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(),
 	/** `null` if GitLab does not find the line; it would silently drop the note. */
-	line_code: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xn)()),
-	position: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vn)(position)
+	line_code: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.In)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hn)()),
+	position: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.zn)(position)
 });
 // src/platforms/gitlab/wanted.ts
 /** `notes` are the comments of the plan, in the same order. */
@@ -248,9 +278,9 @@ function toWanted({ summary, notes }, { run, comments }) {
 }
 /** The fingerprint of a note, or the run of a summary; `undefined` for a text without a marker of this id. */
 function markerOf(body, id) {
-	const comment = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.K)(body);
+	const comment = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.at)(body);
 	if (comment) return comment.id === id ? comment.fingerprint : void 0;
-	const review = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.q)(body);
+	const review = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ot)(body);
 	return review?.id === id ? review.run : void 0;
 }
 function placeOf(position) {
@@ -443,14 +473,14 @@ async function readPublishedState(poster, wanted, made = []) {
 function findVisible({ id, snapshot, before }, wanted, discussions) {
 	const fresh = ownNotes(discussions, snapshot.user).filter(({ discussion }) => !before.has(discussion.id));
 	const marked = fresh.flatMap(({ note }) => {
-		const marker = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.K)(note.body);
+		const marker = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.at)(note.body);
 		return marker?.id === id ? [{
 			fingerprint: marker.fingerprint,
 			place: placeOf(note.position)
 		}] : [];
 	});
 	const summary = fresh.find(({ note }) => {
-		const marker = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.q)(note.body);
+		const marker = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ot)(note.body);
 		return marker?.id === id && marker.run === wanted.run;
 	});
 	return {
@@ -461,7 +491,7 @@ function findVisible({ id, snapshot, before }, wanted, discussions) {
 function matchDrafts({ id }, wanted, drafts) {
 	const own = drafts.filter((draft) => isOwnDraft(draft, id));
 	const { of, surplus } = pairUp(wanted.notes, own.flatMap(seenDraft));
-	const [summaryDraft, ...others] = own.filter(({ note }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.q)(note)?.run === wanted.run);
+	const [summaryDraft, ...others] = own.filter(({ note }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ot)(note)?.run === wanted.run);
 	const known = new Set([...of.values(), ...surplus].map(({ draft }) => draft));
 	const unknown = own.filter((draft) => !known.has(draft) && draft !== summaryDraft && !others.includes(draft));
 	return {
@@ -476,7 +506,7 @@ function matchDrafts({ id }, wanted, drafts) {
 	};
 }
 function seenDraft(draft) {
-	const marker = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.K)(draft.note);
+	const marker = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.at)(draft.note);
 	return marker ? [{
 		fingerprint: marker.fingerprint,
 		place: placeOf(draft.position),
@@ -515,7 +545,7 @@ function postSummary(poster, { summary, run }) {
 		attempt: () => createNote(poster, run, summary),
 		async find() {
 			return ownNotes(await reader.all(`${path}/discussions`, discussion), snapshot.user).find(({ note, discussion }) => {
-				const marker = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.q)(note.body);
+				const marker = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ot)(note.body);
 				return !before.has(discussion.id) && marker?.id === id && marker.run === run;
 			})?.note;
 		}
@@ -854,10 +884,10 @@ async function completeSafely(poster, wanted, publication) {
 	try {
 		return await completeReview(poster, wanted, publication);
 	} catch (error) {
-		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.qn)) throw error;
+		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.mr)) throw error;
 		return {
 			kind: "unknown",
-			message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)(error)
+			message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)(error)
 		};
 	}
 }
@@ -914,7 +944,7 @@ function takesSummary(version) {
 // src/platforms/gitlab/look-up-paths.ts
 /** Each path takes a request. If a model gets more paths wrong, most of its paths are wrong. */
 const MAX_PATHS = 20;
-const file = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._n)({ file_path: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xn)() });
+const file = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Rn)({ file_path: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hn)() });
 /** Which paths a commit contains. https://docs.gitlab.com/api/repository_files/#get-file-from-repository */
 async function lookUpPaths(reader, project, paths, commit) {
 	const found = /* @__PURE__ */ new Map();
@@ -934,6 +964,105 @@ async function lookUpPaths(reader, project, paths, commit) {
 /** `404 Commit Not Found` and `404 Project Not Found` say nothing about the file. */
 function isNoSuchFile(error) {
 	return error instanceof _review_js__WEBPACK_IMPORTED_MODULE_2__.h && error.status === 404 && /file not found/i.test(error.message);
+}
+// src/platforms/gitlab/standing.ts
+/** Names that GitLab gives to the users of access tokens and to service accounts. */
+const BOT = /^(?:(?:project|group)_\d+_bot|service_account_)/;
+/** Guests and above: https://docs.gitlab.com/api/members/#roles. Below is who may only see that the project exists. */
+const MIN_ACCESS = 10;
+/** How many people are looked up; who comes later does not count. */
+const MAX_LOOKED_UP = 20;
+function createStandings(reader, { project, user, author }) {
+	const known = /* @__PURE__ */ new Map();
+	async function lookUp({ id }) {
+		const [profile$1, member$1] = await Promise.all([unlessRefused(reader.one(`/users/${id}`, profile)), id === author ? void 0 : unlessRefused(reader.one(`/projects/${project}/members/all/${id}`, member))]);
+		if (profile$1?.bot) return "other";
+		return id === author || (member$1?.access_level ?? 0) >= MIN_ACCESS ? "person" : "other";
+	}
+	return (account) => {
+		const { id, username = "" } = account;
+		if (id === user) return Promise.resolve("us");
+		if (BOT.test(username)) return Promise.resolve("other");
+		const before = known.get(id);
+		if (before) return before;
+		if (known.size >= MAX_LOOKED_UP) return Promise.resolve("other");
+		const standing = lookUp(account);
+		known.set(id, standing);
+		return standing;
+	};
+}
+/** `undefined` if there is none, or the token may not see it. */
+async function unlessRefused(read) {
+	try {
+		return await read;
+	} catch (error) {
+		if (error instanceof _review_js__WEBPACK_IMPORTED_MODULE_2__.h && error.forbidden) return void 0;
+		throw error;
+	}
+}
+// src/platforms/gitlab/posted-threads.ts
+/**
+* What people said and did in the threads of earlier runs: who they are is looked up, and what they put under our
+* notes. If that fails, nothing is known of it.
+*/
+async function readPostedThreads(reader, reading) {
+	const { project, path, snapshot, say } = reading;
+	const { user, mergeRequest } = snapshot;
+	const standingOf = createStandings(reader, {
+		project: encodeURIComponent(project),
+		user,
+		author: mergeRequest.author?.id
+	});
+	try {
+		const found = /* @__PURE__ */ new Map();
+		for (const { first, replies } of ownThreads(reading)) found.set(first.id, await toPostedThread(first, replies, mergeRequest.web_url, standingOf));
+		await addDislikes(reader, path, found, standingOf);
+		return found;
+	} catch (error) {
+		say(`What people decided in earlier threads is not known: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)(error)}`);
+		return /* @__PURE__ */ new Map();
+	}
+}
+function ownThreads({ id, snapshot: { discussions, user } }) {
+	return discussions.flatMap(({ notes: [first, ...replies] }) => {
+		const marker = first?.author.id === user && !first.system ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.at)(first.body) : void 0;
+		return first && marker && (id === void 0 || marker.id === id) ? [{
+			first,
+			replies
+		}] : [];
+	});
+}
+async function toPostedThread(first, replies, webUrl, standingOf) {
+	const { id, resolved, resolved_by, suggestions } = first;
+	const said = await Promise.all(replies.filter(({ system }) => !system).map(async ({ author, body }) => ({
+		author: author.username ?? String(author.id),
+		by: await standingOf(author),
+		body
+	})));
+	return {
+		url: `${webUrl}#note_${id}`,
+		isResolved: resolved === true,
+		resolvedBy: resolved_by ? await standingOf(resolved_by) : void 0,
+		isApplied: suggestions?.some(({ applied }) => applied) ?? false,
+		replies: said.filter(({ by }) => by !== "us"),
+		dislikedBy: []
+	};
+}
+const MAX_PARALLEL = 5;
+const THUMBS_DOWN = /^(?:thumbsdown|-1)(?:_tone\d)?$/;
+async function addDislikes(reader, path, threads, standingOf) {
+	const open = [...threads].filter(([, thread]) => !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.x)(thread)).slice(-40);
+	for (let at = 0; at < open.length; at += MAX_PARALLEL) {
+		const some = open.slice(at, at + MAX_PARALLEL);
+		await Promise.all(some.map(async ([note, thread]) => {
+			const users = (await unlessRefused(reader.all(`${path}/notes/${note}/award_emoji`, award)) ?? []).flatMap(({ name, user }) => user && THUMBS_DOWN.test(name) ? user : []);
+			const dislikedBy = await Promise.all(users.map(standingOf));
+			threads.set(note, {
+				...thread,
+				dislikedBy
+			});
+		}));
+	}
 }
 // src/platforms/gitlab/read-version.ts
 /** The diff of a merge request when this commit was its head; `undefined` if GitLab no longer has it. */
@@ -964,7 +1093,7 @@ async function tidyUp(poster, plan, resolveFixed) {
 	try {
 		return [...notes, ...await resolveGitLabThreads(poster, plan)];
 	} catch (error) {
-		return [...notes, `Threads of earlier runs could not be resolved: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)(error)}`];
+		return [...notes, `Threads of earlier runs could not be resolved: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)(error)}`];
 	}
 }
 /** Deletes drafts of a killed run, which would be published with the next review of the same token. */
@@ -980,7 +1109,7 @@ async function resolveGitLabThreads(poster, plan) {
 }
 function ownThread({ id, snapshot: { user } }, { id: thread, notes }) {
 	const [first, ...replies] = notes;
-	const marker = first?.author.id === user ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.K)(first.body) : void 0;
+	const marker = first?.author.id === user ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.at)(first.body) : void 0;
 	if (!first || marker?.id !== id || first.resolved === void 0) return [];
 	return [{
 		id: thread,
@@ -998,7 +1127,7 @@ async function setResolved(poster, { id }, resolved) {
 		if (!(error instanceof _review_js__WEBPACK_IMPORTED_MODULE_2__.h)) throw error;
 		if (error.status !== 403) return {
 			kind: "problem",
-			message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)(error)
+			message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)(error)
 		};
 		return {
 			kind: "forbidden",
@@ -1032,7 +1161,7 @@ function createGitLab(connection, options) {
 	return {
 		name: _review_js__WEBPACK_IMPORTED_MODULE_2__.t.name,
 		noun: "merge request",
-		limits: _start_js__WEBPACK_IMPORTED_MODULE_1__.St,
+		limits: _start_js__WEBPACK_IMPORTED_MODULE_1__.Bt,
 		async read() {
 			snapshot = await readSnapshot(reader, waitBudget, path, options.version);
 			before = new Set(snapshot.discussions.map((discussion) => discussion.id));
@@ -1042,11 +1171,19 @@ function createGitLab(connection, options) {
 			if (described !== head) say(`Reviewed ${described}, head is ${head}`);
 			refs = older?.refs ?? snapshot.refs;
 			const unproven = options.unproven === true || described !== head && !older;
+			const threads = await readPostedThreads(reader, {
+				project,
+				path,
+				id,
+				snapshot,
+				say
+			});
 			return toSubject(snapshot, {
 				refs,
 				files: older?.files ?? snapshot.files,
 				unproven,
-				id
+				id,
+				threads
 			});
 		},
 		lookUp: (paths, commit) => lookUpPaths(reader, project, paths, commit),
@@ -1078,7 +1215,7 @@ const NO_REFS = {
 	start_sha: "",
 	head_sha: ""
 };
-function toSubject(snapshot, { refs, files, unproven, id }) {
+function toSubject(snapshot, { refs, files, unproven, id, threads }) {
 	const { mergeRequest, discussions, user } = snapshot;
 	const head = snapshot.refs.head_sha;
 	const diff = changedFiles(files);
@@ -1096,7 +1233,7 @@ function toSubject(snapshot, { refs, files, unproven, id }) {
 			user,
 			diff,
 			head
-		})
+		}, threads)
 	};
 }
 /** For finding out why a comment is in the wrong place. */

@@ -15,111 +15,16 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _review_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2351);
 /* harmony import */ var _terminal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8411);
 /* harmony import */ var _cli_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2713);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3024);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_5___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_5__);
+/* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2204);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_6___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_6__);
 
 
 
 
 
 
-// src/platforms/detect.ts
-/** Detects the target from flags, and in GitLab CI from its variables. */
-function detect(flag, env) {
-	return choosePlatform(flag, env) === "gitlab" ? onGitLab(flag, env) : onGitHub(flag, env);
-}
-function choosePlatform(flag, env) {
-	const given = (0,_cli_js__WEBPACK_IMPORTED_MODULE_4__.r)(flag("platform"));
-	const github = flag("repo") ?? flag("pr");
-	const gitlab = flag("project") ?? flag("mr");
-	if (github !== void 0 && (gitlab !== void 0 || given === "gitlab")) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.qn("--repo and --pr are for GitHub", { hint: "For GitLab: --project group/name --mr 7" });
-	if (gitlab !== void 0 && given === "github") throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.qn("--project and --mr are for GitLab", { hint: "For GitHub: --repo owner/name --pr 7" });
-	if (given) return given;
-	return gitlab !== void 0 || github === void 0 && env.GITLAB_CI ? "gitlab" : "github";
-}
-function onGitHub(flag, env) {
-	const repository = (0,_cli_js__WEBPACK_IMPORTED_MODULE_4__.i)(flag("repo"));
-	if (!repository) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Yn)("repo", "owner/name");
-	const pull_number = numberGiven("pr", flag("pr"));
-	if (pull_number === void 0) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Yn)("pr", "7");
-	const token = env.GITHUB_TOKEN ?? env.GH_TOKEN;
-	if (!token) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.qn("GITHUB_TOKEN is not set", { hint: "Export a token that may write pull requests, for example: GITHUB_TOKEN=$(gh auth token)." });
-	return {
-		platform: "github",
-		pullRequest: {
-			...repository,
-			pull_number
-		},
-		apiUrl: (0,_review_js__WEBPACK_IMPORTED_MODULE_2__.i)("GITHUB_API_URL", env.GITHUB_API_URL || "https://api.github.com"),
-		host: (0,_review_js__WEBPACK_IMPORTED_MODULE_2__.a)("GITHUB_SERVER_URL", env.GITHUB_SERVER_URL || "https://github.com"),
-		name: `${repository.owner}/${repository.repo}#${pull_number}`,
-		token
-	};
-}
-/** https://docs.gitlab.com/ci/variables/predefined_variables/ */
-function onGitLab(flag, env) {
-	const found = findMergeRequest(flag, env);
-	if (!found) return {
-		kind: "none",
-		why: "This pipeline belongs to no merge request, or to more than one"
-	};
-	const { project, iid, checkedOut } = found;
-	const server = (0,_review_js__WEBPACK_IMPORTED_MODULE_2__.i)("CI_SERVER_URL", env.CI_SERVER_URL || "https://gitlab.com");
-	const apiUrl = (0,_review_js__WEBPACK_IMPORTED_MODULE_2__.i)("CI_API_V4_URL", env.CI_API_V4_URL || `${server}/api/v4`);
-	const version = env.CI_SERVER_VERSION;
-	const id = env.CI_JOB_NAME && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(env.CI_JOB_NAME, 200);
-	return {
-		platform: "gitlab",
-		project,
-		iid,
-		apiUrl,
-		host: new URL(apiUrl).host,
-		token: gitlabToken(env),
-		name: `${env.CI_MERGE_REQUEST_PROJECT_PATH ?? project}!${iid}`,
-		...checkedOut,
-		...version ? { version } : {},
-		...id ? { id } : {}
-	};
-}
-/** Uses the target project: in pipelines of forks CI_PROJECT_ID is the fork. */
-function findMergeRequest(flag, env) {
-	const given = numberGiven("mr", flag("mr"));
-	const open = onlyOpen(env);
-	const project = flag("project") ?? env.CI_MERGE_REQUEST_PROJECT_ID ?? open?.project;
-	const iid = given ?? numberGiven("CI_MERGE_REQUEST_IID", env.CI_MERGE_REQUEST_IID) ?? open?.iid;
-	const isFromCi = flag("project") === void 0 && given === void 0;
-	if (project && iid) return {
-		project,
-		iid,
-		checkedOut: isFromCi ? checkedOutIn(env) : { unproven: false }
-	};
-	if (!isFromCi || !env.GITLAB_CI) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(project ? "mr" : "project", project ? "7" : "group/name");
-}
-/** In a branch pipeline: the only open merge request of its branch, `group/name!7`. */
-function onlyOpen({ CI_OPEN_MERGE_REQUESTS: open }) {
-	const [, project, iid] = /^([^!,]+)!([1-9]\d{0,9})$/.exec(open ?? "") ?? [];
-	return project && iid ? {
-		project,
-		iid: Number(iid)
-	} : void 0;
-}
-/** In pipelines for merged results CI_COMMIT_SHA is a merge commit, which the merge request's diff does not describe. */
-function checkedOutIn(env) {
-	const head = env.CI_MERGE_REQUEST_SOURCE_BRANCH_SHA || env.CI_COMMIT_SHA;
-	return {
-		unproven: head !== env.CI_COMMIT_SHA,
-		...head ? { commit: head } : {}
-	};
-}
-function gitlabToken({ GITLAB_TOKEN, CI_JOB_TOKEN }) {
-	if (GITLAB_TOKEN) return GITLAB_TOKEN;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.qn("GITLAB_TOKEN is not set", { hint: `${CI_JOB_TOKEN ? "CI_JOB_TOKEN cannot replace it: with it GitLab allows a few reads and no posts. " : ""}Create ${_review_js__WEBPACK_IMPORTED_MODULE_2__.n}, and store it as the masked CI/CD variable GITLAB_TOKEN. Protected variables are missing on unprotected branches, and pipelines of forks have no variables at all.` });
-}
-function numberGiven(name, given) {
-	if (given === void 0) return void 0;
-	if (/^[1-9]\d{0,9}$/.test(given)) return Number(given);
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.qn(`${name} is ${JSON.stringify(given)}; valid: a number`);
-}
+
 // src/platforms/open.ts
 /** Connects to the platform of a target; only the code of that platform is loaded. */
 async function openTarget(target, options) {
@@ -127,7 +32,7 @@ async function openTarget(target, options) {
 	const { id, commit, resolveFixed, ...waitBudget } = options;
 	const { token, apiUrl } = target;
 	if (target.platform === "github") {
-		const { connect } = await __webpack_require__.e(/* import() */ 624).then(__webpack_require__.bind(__webpack_require__, 8624)).then((n) => n.i);
+		const { connect } = await __webpack_require__.e(/* import() */ 624).then(__webpack_require__.bind(__webpack_require__, 8624)).then((n) => n.u);
 		const { createGitHub } = await __webpack_require__.e(/* import() */ 624).then(__webpack_require__.bind(__webpack_require__, 8624)).then((n) => n.n);
 		return createGitHub(await connect({
 			token,
@@ -140,7 +45,7 @@ async function openTarget(target, options) {
 			resolveFixed
 		});
 	}
-	const { connectGitLab } = await Promise.all(/* import() */[__webpack_require__.e(666), __webpack_require__.e(296)]).then(__webpack_require__.bind(__webpack_require__, 2296)).then((n) => n.i);
+	const { connectGitLab } = await Promise.all(/* import() */[__webpack_require__.e(666), __webpack_require__.e(296)]).then(__webpack_require__.bind(__webpack_require__, 2296)).then((n) => n.l);
 	const { createGitLab } = await Promise.all(/* import() */[__webpack_require__.e(666), __webpack_require__.e(296)]).then(__webpack_require__.bind(__webpack_require__, 2296)).then((n) => n.n);
 	const connection = await connectGitLab({
 		token,
@@ -167,25 +72,25 @@ const REPORT = {
 /** Posts the review with the same code as the action. */
 async function post(flags) {
 	const given = (name) => flags.one(name);
-	const target = detect(given, process.env);
+	const target = (0,_context_js__WEBPACK_IMPORTED_MODULE_5__.n)(given, process.env);
 	const files = flags.all("findings");
-	if (files.length === 0) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Yn)("findings", "findings.json");
+	if (files.length === 0) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)("findings", "findings.json");
 	const isTarget = "platform" in target;
-	if (isTarget) for (const secret of [target.token, process.env.CI_JOB_TOKEN ?? ""]) (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ft)(secret);
-	const options = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vt)(given, isTarget ? target : {});
-	const runOptions = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yt)(given);
+	if (isTarget) for (const secret of [target.token, process.env.CI_JOB_TOKEN ?? ""]) (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.At)(secret);
+	const options = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.It)(given, isTarget ? target : {});
+	const runOptions = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Lt)(given);
 	const { id, commit } = options;
 	const { maxWait, reportPath, previewPath } = runOptions;
 	let platform;
 	const { result, errors } = await (0,_review_js__WEBPACK_IMPORTED_MODULE_2__.o)({
-		inputs: await (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mt)(files, { warn: _start_js__WEBPACK_IMPORTED_MODULE_1__.r }),
-		baseline: await (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kt)(options, { warn: _start_js__WEBPACK_IMPORTED_MODULE_1__.r }),
-		verified: await (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Et)(options.verifiedPath, { warn: _start_js__WEBPACK_IMPORTED_MODULE_1__.r }),
+		inputs: await (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(files, { warn: _start_js__WEBPACK_IMPORTED_MODULE_1__.r }),
+		baseline: await (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qt)(options, { warn: _start_js__WEBPACK_IMPORTED_MODULE_1__.r }),
+		verified: await (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wt)(options.verifiedPath, { warn: _start_js__WEBPACK_IMPORTED_MODULE_1__.r }),
 		options,
 		runOptions,
-		workspaces: (0,_cli_js__WEBPACK_IMPORTED_MODULE_4__.n)(),
+		workspaces: (0,_cli_js__WEBPACK_IMPORTED_MODULE_4__.r)(),
 		treeOf: (sha) => (0,_review_js__WEBPACK_IMPORTED_MODULE_2__.A)(process.cwd(), sha),
-		repository: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(process.cwd()),
+		repository: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ut)(process.cwd()),
 		say: _start_js__WEBPACK_IMPORTED_MODULE_1__.r,
 		warn: _start_js__WEBPACK_IMPORTED_MODULE_1__.r,
 		async open({ resolveFixed }) {
@@ -203,7 +108,7 @@ async function post(flags) {
 	const { plan, diff } = result;
 	const report = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.c)(plan, platform?.present(plan, diff) ?? plan.review);
 	for (const line of plan.log) (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.r)(line);
-	if (reportPath) (0,node_fs__WEBPACK_IMPORTED_MODULE_5__.writeFileSync)(reportPath, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lt)(report, REPORT));
+	if (reportPath) (0,node_fs__WEBPACK_IMPORTED_MODULE_6__.writeFileSync)(reportPath, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(report, REPORT));
 	if (flags.has("json")) (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.o)(report, REPORT);
 	else (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.o)((0,_terminal_js__WEBPACK_IMPORTED_MODULE_3__.t)(plan, diff, (0,_terminal_js__WEBPACK_IMPORTED_MODULE_3__.a)(process.stdout)), {
 		what: "The output",

@@ -46,14 +46,14 @@ function toMarkup(part) {
 * log, so characters that would form a command there become entities, see log.ts.
 */
 function escapeHtml(text) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.z)(text).replace(/[&<>"']|\[(?<=##\[)|:(?<=\n[^\S\n]*:)/g, (char) => `&#${char.charCodeAt(0)};`);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.X)(text).replace(/[&<>"']|\[(?<=##\[)|:(?<=\n[^\S\n]*:)/g, (char) => `&#${char.charCodeAt(0)};`);
 }
 // src/core/preview/cut-text.ts
 /** In characters. A longer line, as in minified files, would fill the page. */
 const MAX_LINE = 2e3;
 function cutText(text) {
 	if (text.length <= MAX_LINE) return text;
-	return `${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(text, MAX_LINE)}… ${text.length - MAX_LINE} more characters`;
+	return `${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lr)(text, MAX_LINE)}… ${text.length - MAX_LINE} more characters`;
 }
 // src/core/preview/change-block.ts
 /** A change as red and green lines, with its button or with the reason why it has none. */
@@ -96,7 +96,7 @@ function suggested({ value }, replaced) {
 		value: after,
 		removed: false,
 		added: true
-	}] : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.S)([...before], after)).flatMap(({ value, added, removed }) => value.map((text) => {
+	}] : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.k)([...before], after)).flatMap(({ value, added, removed }) => value.map((text) => {
 		if (added) return {
 			sign: "+",
 			text
@@ -241,7 +241,7 @@ function isHttps(address) {
 // src/core/preview/comment-card.ts
 /** A comment below its row: its lines, the state of its button, its text. */
 function commentCard(comment, entry, hunks, id) {
-	const body = renderedMarkdown((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.J)(comment.body), replacedBy(comment, hunks));
+	const body = renderedMarkdown((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.st)(comment.body), replacedBy(comment, hunks));
 	const place = placeText(comment, hunks);
 	return html`<article class="card" id="${id}" tabindex="-1" ${entryData(entry, comment.path)} aria-label="${`Comment on ${place}`}"><header>${place}${entry && buttonState(entry)}</header><div class="body">${body}</div></article>`;
 }
@@ -253,15 +253,15 @@ function placeText({ side, line, start_line = line }, hunks) {
 	if (line === void 0) return "the whole file";
 	const lines = start_line === line ? `line ${line}` : `lines ${start_line}–${line}`;
 	if (side === "LEFT") return `deleted ${lines}`;
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.$)(hunks, line) ? lines : `${lines}, not in the diff`;
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._t)(hunks, line) ? lines : `${lines}, not in the diff`;
 }
 function buttonState({ standing }) {
 	if (standing === "button") return html`<span class="state offered">One-click suggestion</span>`;
 	return standing === "quoted" && html`<span class="state refused">Code shown, no button</span>`;
 }
 function replacedBy({ side, line = 0, start_line = line, body }, hunks) {
-	const hunk = side === "RIGHT" && body.includes("suggestion") ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.$)(hunks, line) : void 0;
-	const rows = hunk && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.et)(hunk, start_line, line);
+	const hunk = side === "RIGHT" && body.includes("suggestion") ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._t)(hunks, line) : void 0;
+	const rows = hunk && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vt)(hunk, start_line, line);
 	return rows && {
 		first: start_line,
 		lines: rows.map(({ text }) => text)
@@ -310,7 +310,7 @@ function endingsOf(hunks) {
 function countRows({ patch }) {
 	if (!patch?.startsWith("@@")) return void 0;
 	const lines = (patch.endsWith("\n") ? patch.slice(0, -1) : patch).split("\n");
-	const { end, whole } = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.at)(lines, 0);
+	const { end, whole } = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ct)(lines, 0);
 	let added = 0;
 	let deleted = 0;
 	for (let at = 0; at < end; at++) {
@@ -395,7 +395,7 @@ var LineSet = class {
 		}
 	}
 	has(line) {
-		const range = this.ranges[(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ot)(this.ranges, ({ first }) => first <= line) - 1];
+		const range = this.ranges[(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wt)(this.ranges, ({ first }) => first <= line) - 1];
 		return range !== void 0 && line <= range.last;
 	}
 };
@@ -404,7 +404,7 @@ function visibleBody({ parts }, context) {
 }
 function foldedBody({ parts }, index, context) {
 	const count = parts.reduce((sum, { rows }) => sum + rows.length, 0);
-	const rows = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nn)(count, "row");
+	const rows = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Sn)(count, "row");
 	if (count > MAX_FOLDED_AT_ONCE || count > context.foldBudget.rows) return html`<tbody class="fold"><tr><td colspan="3">${rows} without comments</td></tr></tbody>`;
 	context.foldBudget.rows -= count;
 	const id = `${context.name}-rows-${index}`;
@@ -471,7 +471,7 @@ function toEntries({ findings, body }) {
 		standing: standingOf(finding),
 		severity: finding.severity ?? "none",
 		title: titleOf(finding),
-		place: finding.line === void 0 ? finding.path : finding.path + (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.m)(finding.start_line, finding.line),
+		place: finding.line === void 0 ? finding.path : finding.path + (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.h)(finding.start_line, finding.line),
 		id: idOf(finding, index, inBody)
 	}));
 }
@@ -503,8 +503,8 @@ function unpostedId(finding) {
 const MAX_TITLE = 120;
 function titleOf({ title, message = "", reason = "" }) {
 	const text = title?.trim() || message.trim() || reason;
-	const line = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.G)(text.split("\n", 1)[0] ?? "").trim();
-	return line.length > MAX_TITLE ? `${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(line, MAX_TITLE)}…` : line;
+	const line = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.it)(text.split("\n", 1)[0] ?? "").trim();
+	return line.length > MAX_TITLE ? `${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lr)(line, MAX_TITLE)}…` : line;
 }
 // src/core/preview/changed-files.ts
 /** All changed files in the order of the diff: those with comments with their rows, the others as one line each. */
@@ -521,10 +521,10 @@ function changedFiles(plan, diff, entries) {
 		if (!placed) return [];
 		const hunks = hunksOf(diff.of(file));
 		const { path, notes } = fileLine(file, hunks);
-		return html`<details class="file" open><summary><h3>${path}</h3><span class="notes">${notes}</span><span class="many">${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nn)(placed.length, "comment")}</span></summary>${diffTable(hunks, placed, `file-${index}`, room)}</details>`;
+		return html`<details class="file" open><summary><h3>${path}</h3><span class="notes">${notes}</span><span class="many">${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Sn)(placed.length, "comment")}</span></summary>${diffTable(hunks, placed, `file-${index}`, room)}</details>`;
 	});
 	if (sections.length === 0) return otherFiles(diff, comments, entries);
-	return html`<section aria-labelledby="files"><h2 id="files">${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nn)(sections.length, "file")} with comments</h2>${sections}</section>${otherFiles(diff, comments, entries)}`;
+	return html`<section aria-labelledby="files"><h2 id="files">${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Sn)(sections.length, "file")} with comments</h2>${sections}</section>${otherFiles(diff, comments, entries)}`;
 }
 function commentsByFile({ review }, diff, entries) {
 	const hunks = new Map(diff.files.map((file) => [file.path, () => hunksOf(diff.of(file))]));
@@ -557,7 +557,7 @@ function otherFiles(diff, comments, entries) {
 		const count = inBody.get(file.path);
 		return html`<li><span class="path">${path}</span><span class="notes">${notes}</span>${count && html`<span class="many">${count} in the body</span>`}</li>`;
 	});
-	const title = html`<summary><h2>${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nn)(others.length, "file")} without comments</h2></summary><ul>${lines}</ul>`;
+	const title = html`<summary><h2>${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Sn)(others.length, "file")} without comments</h2></summary><ul>${lines}</ul>`;
 	return others.length > MAX_OPEN ? html`<details class="others">${title}</details>` : html`<details class="others" open>${title}</details>`;
 }
 // src/core/preview/icon.ts
@@ -592,7 +592,7 @@ const MAX_LISTED$1 = 2e3;
 function outline(entries) {
 	const listed = entries.slice(0, MAX_LISTED$1);
 	const rest = entries.length - listed.length;
-	return html`<nav aria-label="Findings"><form role="search" aria-label="Filter the findings">${filterGroup("severity", "Severity", _start_js__WEBPACK_IMPORTED_MODULE_1__.an.map((name) => [
+	return html`<nav aria-label="Findings"><form role="search" aria-label="Filter the findings">${filterGroup("severity", "Severity", _start_js__WEBPACK_IMPORTED_MODULE_1__.En.map((name) => [
 		name,
 		html`${icon(name)}<span aria-hidden="true">${name}</span>`,
 		count(entries, "severity", name)
@@ -655,7 +655,7 @@ function reviewBody({ body, review }, entries) {
 		});
 		return html`${renderedMarkdown(heading)}${items}`;
 	});
-	const list = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.h)(body.groups) ? html`<details class="list"><summary>${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.g)(body.groups)}</summary>${listed}</details>` : listed;
+	const list = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.g)(body.groups) ? html`<details class="list"><summary>${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__._)(body.groups)}</summary>${listed}</details>` : listed;
 	return html`<section class="card review" aria-labelledby="review"><header><h2 id="review">Body of the review</h2><span class="state">${event}</span></header><div class="body">${body.head === "" ? html`<p>Nothing new to say: no review is posted.</p>` : html`${renderedMarkdown(body.head)}${list}${body.rest && foldable(body.rest)}`}</div></section>`;
 }
 function foldable({ line, label, more }) {
@@ -1310,14 +1310,14 @@ function unposted(entries) {
 	if (left.length === 0) return html``;
 	const listed = left.slice(0, MAX_LISTED).map(line);
 	const rest = left.length - listed.length;
-	return html`<section class="unposted" aria-labelledby="unposted"><h2 id="unposted">Without a comment of their own <span class="many">${left.length}</span></h2>${listed}${rest > 0 && html`<p>${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nn)(rest, "more finding")} are in the report.</p>`}</section>`;
+	return html`<section class="unposted" aria-labelledby="unposted"><h2 id="unposted">Without a comment of their own <span class="many">${left.length}</span></h2>${listed}${rest > 0 && html`<p>${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Sn)(rest, "more finding")} are in the report.</p>`}</section>`;
 }
 function line(entry) {
 	const { id, severity, title, place, standing, finding } = entry;
 	const { message = "", reason = "", code, comments } = finding;
 	const [comment] = comments;
 	const more = message.trim() !== "" && message.trim() !== title;
-	const text = message.length > MAX_MESSAGE ? `${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(message, MAX_MESSAGE)}…` : message;
+	const text = message.length > MAX_MESSAGE ? `${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lr)(message, MAX_MESSAGE)}…` : message;
 	return html`<article class="card" id="${id}" tabindex="-1" ${entryData(entry, finding.path)} aria-label="${title}"><header>${icon(severity)} <b>${title}</b> <code>${place}</code> <span class="state">${STANDINGS[standing]}</span></header><div class="body"><p class="reason">${reason} ${code && html`<code>${code}</code>`}${comment !== void 0 && html` <a href="#${commentId(comment)}">The comment</a>`}</p>${more && html`<pre class="message">${text}</pre>`}</div></article>`;
 }
 // \0@oxc-project+runtime@0.155.0/helpers/esm/taggedTemplateLiteral.js
@@ -1344,7 +1344,7 @@ function preview({ plan, diff, subject, status }) {
 		"\n<script>",
 		"<\/script>\n</body>\n</html>\n"
 	])), new Html(securityPolicy(STYLE, SCRIPT)), `Review of ${subject}`, new Html(STYLE), ICONS, pageHeader(plan.counts, subject, status), outline(entries), reviewBody(plan, entries), changedFiles(plan, diff, entries), unposted(entries), keyHelp(), new Html(SCRIPT));
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.X)(page.markup);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mt)(page.markup);
 }
 
 

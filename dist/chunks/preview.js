@@ -28,8 +28,8 @@ var preview_exports = /* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_IMPORTED_
 /** Writes the review that would be posted as a page. Exit code 1 if `fail-on` is met, as with `plan`. */
 async function preview(flags) {
 	const output = flags.one("output");
-	if (output === void 0) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Yn)("output", "review.html, or - for standard output");
-	const { plan, diff, diffFile } = await (0,_cli_js__WEBPACK_IMPORTED_MODULE_3__.t)(flags);
+	if (output === void 0) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)("output", "review.html, or - for standard output");
+	const { plan, diff, diffFile } = await (0,_cli_js__WEBPACK_IMPORTED_MODULE_3__.n)(flags);
 	const input = {
 		plan,
 		diff,

@@ -7,10 +7,12 @@
 
 __nccwpck_require__.r(__webpack_exports__);
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   i: function() { return /* binding */ readRepository; },
-/* harmony export */   n: function() { return /* binding */ workspaces; },
-/* harmony export */   r: function() { return /* binding */ readPlatform; },
-/* harmony export */   t: function() { return /* binding */ planOffline; }
+/* harmony export */   a: function() { return /* binding */ readPlatform; },
+/* harmony export */   i: function() { return /* binding */ plannedFor; },
+/* harmony export */   n: function() { return /* binding */ planOffline; },
+/* harmony export */   o: function() { return /* binding */ readRepository; },
+/* harmony export */   r: function() { return /* binding */ workspaces; },
+/* harmony export */   t: function() { return /* binding */ planFindings; }
 /* harmony export */ });
 /* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5162);
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(567);
@@ -63,9 +65,9 @@ function parse(args, specs) {
 		}).values;
 	} catch (error) {
 		const names = Object.keys(specs).map((name) => `--${name}`);
-		const [problem = ""] = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)(error).split(/\. |\n/);
+		const [problem = ""] = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)(error).split(/\. |\n/);
 		const hint = `Valid flags: ${names.join(" ")}`;
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.qn(lowerFirst(problem), {
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.mr(lowerFirst(problem), {
 			hint,
 			cause: error
 		});
@@ -88,7 +90,7 @@ const PLATFORMS = ["github", "gitlab"];
 function readPlatform(given) {
 	const platform = PLATFORMS.find((known) => known === given);
 	if (given === void 0 || platform) return platform;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.qn(`platform is ${JSON.stringify(given)}; valid: ${PLATFORMS.join(", ")}`);
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.mr(`platform is ${JSON.stringify(given)}; valid: ${PLATFORMS.join(", ")}`);
 }
 /** Parses the full name of a GitHub repository. */
 function readRepository(given) {
@@ -98,7 +100,7 @@ function readRepository(given) {
 		owner,
 		repo
 	};
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.qn(`repo is ${JSON.stringify(given)}; valid: owner/name`);
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.mr(`repo is ${JSON.stringify(given)}; valid: owner/name`);
 }
 // src/commands/help.ts
 const optionFlags = (options) => Object.fromEntries(Object.entries(options).map(([name, { description, valid, default: fallback }]) => [name, {
@@ -149,7 +151,31 @@ const PLAN_FLAGS = {
 	},
 	repo: LINK_REPO,
 	project: LINK_PROJECT,
-	...optionFlags(_start_js__WEBPACK_IMPORTED_MODULE_1__.gt),
+	...optionFlags(_start_js__WEBPACK_IMPORTED_MODULE_1__.Pt),
+	help: HELP
+};
+const { lenient: _lenient, ...CHECKED_OPTIONS } = _start_js__WEBPACK_IMPORTED_MODULE_1__.Pt;
+/** What cannot be read is listed with the others. */
+const CHECK_FLAGS = {
+	diff: DIFF,
+	findings: FINDINGS,
+	json: { description: "Print it as JSON, for programs." },
+	platform: PLATFORM,
+	...optionFlags(CHECKED_OPTIONS),
+	help: HELP
+};
+const MCP_FLAGS = {
+	diff: {
+		value: "FILE",
+		description: "The diff of the pull request, as git diff prints it."
+	},
+	output: {
+		value: "FILE",
+		short: "o",
+		description: "Where the findings are written, one on each line; a file that is there is added to."
+	},
+	platform: PLATFORM,
+	...optionFlags(CHECKED_OPTIONS),
 	help: HELP
 };
 const PREVIEW_FLAGS = {
@@ -163,14 +189,11 @@ const PREVIEW_FLAGS = {
 	platform: PLATFORM,
 	repo: LINK_REPO,
 	project: LINK_PROJECT,
-	...optionFlags(_start_js__WEBPACK_IMPORTED_MODULE_1__.gt),
+	...optionFlags(_start_js__WEBPACK_IMPORTED_MODULE_1__.Pt),
 	help: HELP
 };
-const POST_FLAGS = {
-	platform: {
-		value: PLATFORMS.join("|"),
-		description: "Where to post. By default gitlab in GitLab CI and with --project or --mr, else github."
-	},
+/** The pull or merge request. */
+const TARGET_FLAGS = {
 	repo: {
 		value: "OWNER/NAME",
 		description: "GitHub: the repository."
@@ -186,15 +209,22 @@ const POST_FLAGS = {
 	mr: {
 		value: "NUMBER",
 		description: "GitLab: the merge request. By default the pipeline's."
+	}
+};
+const POST_FLAGS = {
+	platform: {
+		value: PLATFORMS.join("|"),
+		description: "Where to post. By default gitlab in GitLab CI and with --project or --mr, else github."
 	},
+	...TARGET_FLAGS,
 	findings: FINDINGS,
 	json: { description: "Print the report as JSON." },
-	...optionFlags(_start_js__WEBPACK_IMPORTED_MODULE_1__.gt),
-	...optionFlags(_start_js__WEBPACK_IMPORTED_MODULE_1__._t),
+	...optionFlags(_start_js__WEBPACK_IMPORTED_MODULE_1__.Pt),
+	...optionFlags(_start_js__WEBPACK_IMPORTED_MODULE_1__.Ft),
 	help: HELP
 };
 /** The options that decide which suggestions there are must be those of `post`. */
-const { "verified-path": _, ...PLANNED_OPTIONS } = _start_js__WEBPACK_IMPORTED_MODULE_1__.gt;
+const { "verified-path": _, ...PLANNED_OPTIONS } = _start_js__WEBPACK_IMPORTED_MODULE_1__.Pt;
 const VERIFY_FLAGS = {
 	diff: DIFF,
 	findings: FINDINGS,
@@ -237,6 +267,47 @@ const ANNOTATE_FLAGS = {
 		value: "K",
 		description: "Print part K, counted from 1."
 	},
+	since: {
+		value: "COMMIT|last",
+		description: "Mark the rows that are new since this commit, by the git repository around the current directory; last: since our last review, which needs the pull request and a token."
+	},
+	platform: {
+		value: PLATFORMS.join("|"),
+		description: "With --since last: where it is. Default: as for post."
+	},
+	repo: {
+		value: "OWNER/NAME",
+		description: "With --since last, on GitHub: the repository."
+	},
+	pr: {
+		value: "NUMBER",
+		description: "With --since last, on GitHub: the pull request."
+	},
+	project: {
+		value: "GROUP/NAME",
+		description: "With --since last, on GitLab: the project, or its number."
+	},
+	mr: {
+		value: "NUMBER",
+		description: "With --since last, on GitLab: the merge request."
+	},
+	id: {
+		value: "ID",
+		description: "With --since last: the id that the review was posted under, if there are several."
+	},
+	help: HELP
+};
+const CONTEXT_FLAGS = {
+	platform: {
+		value: PLATFORMS.join("|"),
+		description: "Where to read. By default gitlab in GitLab CI and with --project or --mr, else github."
+	},
+	...TARGET_FLAGS,
+	id: {
+		value: "ID",
+		description: "Only what was posted under this id. Default: under any."
+	},
+	json: { description: "Print it as JSON, for programs." },
 	help: HELP
 };
 /** Placeholder in the help: the values of a choice, `VALUE` for anything else. */
@@ -256,10 +327,18 @@ const COMMANDS = {
 		summary: "Post the review. The token comes from GITHUB_TOKEN or GITLAB_TOKEN.",
 		flags: POST_FLAGS
 	},
+	check: {
+		summary: "Say what each finding would get and what its author should change first. Exit code 0: nothing to mend, 1: something, 2: unreadable.",
+		flags: CHECK_FLAGS
+	},
 	verify: {
 		summary: "Try the suggestions with a command, given after --, in a throw-away clone, and write which of them it passes with.",
 		flags: VERIFY_FLAGS,
 		takesCommand: true
+	},
+	mcp: {
+		summary: "Serve tools to an agent on standard input and output (MCP): read the diff, check findings, hand them in. Needs no token.",
+		flags: MCP_FLAGS
 	},
 	demo: {
 		summary: "Post a review to a simulated GitHub in this process, press every button, run again. Needs only git.",
@@ -279,6 +358,10 @@ const COMMANDS = {
 		summary: "Print a diff with a number on every line, for the prompt of a model.",
 		flags: ANNOTATE_FLAGS
 	},
+	context: {
+		summary: "Print what earlier runs said and what people answered, for the prompt of a model. The token comes from GITHUB_TOKEN or GITLAB_TOKEN.",
+		flags: CONTEXT_FLAGS
+	},
 	prompt: {
 		summary: "Print instructions for a model so that its findings can be used as they are.",
 		flags: {
@@ -291,7 +374,10 @@ const COMMANDS = {
 	},
 	schema: {
 		summary: "Print the JSON Schema of findings.",
-		flags: { help: HELP }
+		flags: {
+			strict: { description: "In the subset that strict structured outputs of OpenAI, Anthropic and Gemini take: every property required, null for what is absent." },
+			help: HELP
+		}
 	}
 };
 function overview() {
@@ -329,7 +415,7 @@ function diffedRepository(repository, files) {
 	if (!repository || !some.some(({ path }) => repository.has(path))) return void 0;
 	const blobs = new Map(files.map(({ path, blob }) => [path, blob]));
 	const headText = (path) => repository.has(path) ? repository.textOf(path, { blob: blobs.get(path) }) : void 0;
-	const isHead = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(() => some.some(({ path }) => headText(path) !== void 0));
+	const isHead = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(() => some.some(({ path }) => headText(path) !== void 0));
 	return {
 		headText,
 		holdsPath: (path) => repository.has(path) && isHead() ? true : void 0
@@ -345,7 +431,7 @@ function forGitHub(flags) {
 	const repository = readRepository(flags.one("repo"));
 	const server = process.env.GITHUB_SERVER_URL || "https://github.com";
 	return {
-		limits: _start_js__WEBPACK_IMPORTED_MODULE_1__.xt,
+		limits: _start_js__WEBPACK_IMPORTED_MODULE_1__.zt,
 		options: repository ? { repositoryUrl: `${server}/${repository.owner}/${repository.repo}` } : {},
 		present: async ({ review }) => review
 	};
@@ -355,9 +441,9 @@ function forGitLab(flags) {
 	const project = flags.one("project");
 	const commit = flags.one("commit") ?? flags.one("head-sha");
 	return {
-		limits: _start_js__WEBPACK_IMPORTED_MODULE_1__.St,
+		limits: _start_js__WEBPACK_IMPORTED_MODULE_1__.Bt,
 		options: {
-			...flags.has("link-hosts") ? {} : { linkHosts: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wt)(server.host) },
+			...flags.has("link-hosts") ? {} : { linkHosts: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ht)(server.host) },
 			...project === void 0 ? {} : { repositoryUrl: new URL(project, server).href },
 			...commit === void 0 ? {} : { commit }
 		},
@@ -370,9 +456,9 @@ function forGitLab(flags) {
 function readDiffRefs(flags) {
 	const sha = (name) => {
 		const value = flags.one(name);
-		if (value !== void 0 && _start_js__WEBPACK_IMPORTED_MODULE_1__.ht.test(value)) return value.toLowerCase();
+		if (value !== void 0 && _start_js__WEBPACK_IMPORTED_MODULE_1__.Nt.test(value)) return value.toLowerCase();
 		const problem = value === void 0 ? "is required" : `is ${JSON.stringify(value)}; valid: a full commit SHA`;
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.qn(`--${name} ${problem}`, { hint: "A note's position names three commits: diff_refs of the merge request has them." });
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.mr(`--${name} ${problem}`, { hint: "A note's position names three commits: diff_refs of the merge request has them." });
 	};
 	return {
 		base_sha: sha("base-sha"),
@@ -396,45 +482,19 @@ async function render(plan, diff) {
 async function planOffline(flags) {
 	const diffFile = flags.one("diff");
 	const findingsFiles = flags.all("findings");
-	if (diffFile === void 0) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Yn)("diff", "pr.diff, for example the output of git diff main...HEAD");
-	if (findingsFiles.length === 0) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Yn)("findings", "findings.json");
-	if (diffFile === "-" && findingsFiles.includes("-")) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.qn("--diff and --findings cannot both be standard input");
-	const options = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vt)((name) => flags.one(name));
-	const diffText = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jt)(diffFile);
-	const diff = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.tt)(diffText);
+	if (diffFile === void 0) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)("diff", "pr.diff, for example the output of git diff main...HEAD");
+	if (findingsFiles.length === 0) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)("findings", "findings.json");
+	if (diffFile === "-" && findingsFiles.includes("-")) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.mr("--diff and --findings cannot both be standard input");
+	const options = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.It)((name) => flags.one(name));
+	const diffText = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Yt)(diffFile);
+	const diff = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yt)(diffText);
 	if (diff.files.length === 0 && diffText.trim() !== "") throw noDiffError(diffFile, diffText, findingsFiles);
-	const { findings, bad, notes, warnings = [], summaries = [] } = await (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.At)(await (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mt)(findingsFiles, { warn: _start_js__WEBPACK_IMPORTED_MODULE_1__.r }), options);
+	const collected = await (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jt)(await (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(findingsFiles, { warn: _start_js__WEBPACK_IMPORTED_MODULE_1__.r }), options);
 	const platform = plannedFor(flags);
-	const local = diffedRepository((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(process.cwd()), diff.files);
-	const holdsPath = await treeOf(options.commit) ?? local?.holdsPath;
-	const modelPaths = local ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.x)(findings, diff, {
-		...options,
-		workspaces: workspaces(),
-		holdsPath
-	}) : [];
-	const plan = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.u)({
-		findings,
-		bad,
-		diff,
-		options: {
-			...options,
-			sha256: _start_js__WEBPACK_IMPORTED_MODULE_1__.U,
-			summaries,
-			writeMarkdown: await (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.A)(findings, summaries),
-			globTest: await (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.V)(options.protectedPaths),
-			parse: await (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.k)(modelPaths.filter((path) => local?.headText?.(path) !== void 0), _start_js__WEBPACK_IMPORTED_MODULE_1__.r),
-			workspaces: workspaces(),
-			headText: local?.headText,
-			holdsPath,
-			baseline: await (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kt)(options, { warn: _start_js__WEBPACK_IMPORTED_MODULE_1__.r }),
-			verified: await (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Et)(options.verifiedPath, { warn: _start_js__WEBPACK_IMPORTED_MODULE_1__.r }),
-			...platform.options
-		},
-		limits: platform.limits
-	});
+	const plan = await planFindings(collected, diff, options, platform);
 	for (const line of [
-		...warnings,
-		...notes,
+		...collected.warnings ?? [],
+		...collected.notes,
 		...plan.log
 	]) (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.r)(line);
 	if (diff.files.length === 0) (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.r)(`${diffFile} contains no diff of any file`);
@@ -445,13 +505,43 @@ async function planOffline(flags) {
 		platform
 	};
 }
+/** Plans a review with what the repository around the current directory knows. */
+async function planFindings({ findings, bad, summaries = [] }, diff, options, platform) {
+	const local = diffedRepository((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ut)(process.cwd()), diff.files);
+	const holdsPath = await treeOf(options.commit) ?? local?.holdsPath;
+	const modelPaths = local ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.w)(findings, diff, {
+		...options,
+		workspaces: workspaces(),
+		holdsPath
+	}) : [];
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.d)({
+		findings,
+		bad,
+		diff,
+		options: {
+			...options,
+			sha256: _start_js__WEBPACK_IMPORTED_MODULE_1__.nt,
+			summaries,
+			writeMarkdown: await (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.B)(findings, summaries),
+			globTest: await (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.et)(options.protectedPaths),
+			parse: await (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.z)(modelPaths.filter((path) => local?.headText?.(path) !== void 0), _start_js__WEBPACK_IMPORTED_MODULE_1__.r),
+			workspaces: workspaces(),
+			headText: local?.headText,
+			holdsPath,
+			baseline: await (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qt)(options, { warn: _start_js__WEBPACK_IMPORTED_MODULE_1__.r }),
+			verified: await (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wt)(options.verifiedPath, { warn: _start_js__WEBPACK_IMPORTED_MODULE_1__.r }),
+			...platform.options
+		},
+		limits: platform.limits
+	});
+}
 /** The text is shown in part, because a file with the wrong name is the likely cause. */
 function noDiffError(diffFile, text, findingsFiles) {
 	const name = diffFile === "-" ? "standard input" : diffFile;
-	const start = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(text.trimStart().split(/\r?\n/, 1)[0] ?? "", 60);
+	const start = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lr)(text.trimStart().split(/\r?\n/, 1)[0] ?? "", 60);
 	const [findingsFile] = findingsFiles;
 	const isSwapped = /^[[{]/.test(start) && findingsFile !== diffFile;
-	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.qn(`${name} is not a diff: it begins with ${JSON.stringify(start)}`, { hint: isSwapped ? `Are --diff and --findings swapped? Write --diff ${findingsFile} --findings ${diffFile} if so.` : "--diff takes a unified diff, for example the output of git diff main...HEAD." });
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.mr(`${name} is not a diff: it begins with ${JSON.stringify(start)}`, { hint: isSwapped ? `Are --diff and --findings swapped? Write --diff ${findingsFile} --findings ${diffFile} if so.` : "--diff takes a unified diff, for example the output of git diff main...HEAD." });
 }
 /** Loaded only when needed: without `--commit` the files of the commit are unknown. */
 async function treeOf(commit) {
@@ -468,20 +558,23 @@ function workspaces() {
 /** Loaded when called: each command needs only its own part of the program. */
 const RUN = {
 	plan: async () => plan,
-	preview: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(411), __nccwpck_require__.e(351), __nccwpck_require__.e(666), __nccwpck_require__.e(542), __nccwpck_require__.e(939), __nccwpck_require__.e(943)]).then(__nccwpck_require__.bind(__nccwpck_require__, 943)).then((n) => n.t)).preview,
-	post: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(411), __nccwpck_require__.e(351), __nccwpck_require__.e(841)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1841)).then((n) => n.t)).post,
+	preview: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(351), __nccwpck_require__.e(411), __nccwpck_require__.e(666), __nccwpck_require__.e(542), __nccwpck_require__.e(939), __nccwpck_require__.e(943)]).then(__nccwpck_require__.bind(__nccwpck_require__, 943)).then((n) => n.t)).preview,
+	post: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(351), __nccwpck_require__.e(411), __nccwpck_require__.e(204), __nccwpck_require__.e(841)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1841)).then((n) => n.t)).post,
+	check: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(188), __nccwpck_require__.e(13), __nccwpck_require__.e(43)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4043)).then((n) => n.t)).check,
 	verify: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(315), __nccwpck_require__.e(399), __nccwpck_require__.e(556), __nccwpck_require__.e(751), __nccwpck_require__.e(130)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6130)).then((n) => n.t)).verify,
-	demo: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(411), __nccwpck_require__.e(351), __nccwpck_require__.e(542), __nccwpck_require__.e(915)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8296)).then((n) => n.g)).demo,
-	annotate: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(188), __nccwpck_require__.e(13)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5013)).then((n) => n.r)).annotate,
+	mcp: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(188), __nccwpck_require__.e(13), __nccwpck_require__.e(43), __nccwpck_require__.e(543)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8543)).then((n) => n.t)).mcp,
+	demo: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(351), __nccwpck_require__.e(411), __nccwpck_require__.e(542), __nccwpck_require__.e(915)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8296)).then((n) => n.g)).demo,
+	annotate: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(188), __nccwpck_require__.e(13)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5013)).then((n) => n.a)).annotate,
+	context: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(351), __nccwpck_require__.e(204)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2204)).then((n) => n.t)).context,
 	prompt: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(188), __nccwpck_require__.e(13)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5013)).then((n) => n.t)).prompt,
-	schema: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(188), __nccwpck_require__.e(13)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5013)).then((n) => n.n)).schema
+	schema: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(188), __nccwpck_require__.e(13)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5013)).then((n) => n.r)).schema
 };
 function isCommand(name) {
 	return name !== void 0 && Object.hasOwn(RUN, name);
 }
 async function main([name, ...args]) {
 	if (name === "--version" || name === "-v") {
-		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.o)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.n)`${_start_js__WEBPACK_IMPORTED_MODULE_1__.st}\n`);
+		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.o)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.n)`${_start_js__WEBPACK_IMPORTED_MODULE_1__.Tt}\n`);
 		return 0;
 	}
 	if (name === "--help" || name === "-h" || name === "help") {
@@ -491,7 +584,7 @@ async function main([name, ...args]) {
 	const command = COMMANDS[name ?? ""];
 	if (!isCommand(name) || !command) {
 		const problem = name === void 0 ? "no command given" : `unknown command ${JSON.stringify(name)}`;
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.qn(problem, { hint: `Valid commands: ${Object.keys(RUN).join(", ")}. See fencepost --help.` });
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.mr(problem, { hint: `Valid commands: ${Object.keys(RUN).join(", ")}. See fencepost --help.` });
 	}
 	const { own } = splitCommand(args);
 	if (own.includes("--help") || own.includes("-h")) {
@@ -501,8 +594,8 @@ async function main([name, ...args]) {
 	return (await RUN[name]())(parseFlags(args, command.flags, command.takesCommand));
 }
 function fail(error) {
-	(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.r)(`fencepost: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)(error)}`);
-	if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.qn && error.hint) (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.r)(error.hint);
+	(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.r)(`fencepost: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)(error)}`);
+	if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.mr && error.hint) (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.r)(error.hint);
 	return 2;
 }
 for (const event of ["uncaughtException", "unhandledRejection"]) process.on(event, (error) => process.exit(fail(error)));
@@ -567,163 +660,184 @@ var __toESM = (mod, isNodeMode, target) => (target = mod != null ? __create(__ge
 /***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $: function() { return /* binding */ hunkAt; },
-/* harmony export */   $t: function() { return /* binding */ FORMATS; },
-/* harmony export */   A: function() { return /* binding */ loadMarkdown; },
-/* harmony export */   An: function() { return /* binding */ globalRegistry; },
-/* harmony export */   At: function() { return /* binding */ collectFindings; },
-/* harmony export */   B: function() { return /* binding */ escapeText; },
-/* harmony export */   Bn: function() { return /* binding */ getEnumValues; },
-/* harmony export */   Bt: function() { return /* binding */ jsonProblem; },
-/* harmony export */   C: function() { return /* binding */ splitLines; },
-/* harmony export */   Cn: function() { return /* binding */ union; },
-/* harmony export */   Ct: function() { return /* binding */ LOCK_FILES; },
-/* harmony export */   D: function() { return /* binding */ rowsOn; },
-/* harmony export */   Dn: function() { return /* binding */ _maxLength; },
-/* harmony export */   Dt: function() { return /* binding */ readGit; },
-/* harmony export */   E: function() { return /* binding */ lineRuns; },
-/* harmony export */   En: function() { return /* binding */ _lte; },
-/* harmony export */   Et: function() { return /* binding */ loadVerified; },
-/* harmony export */   F: function() { return /* binding */ codeLanguage; },
-/* harmony export */   Fn: function() { return /* binding */ integer; },
-/* harmony export */   Ft: function() { return /* binding */ isApiError; },
-/* harmony export */   G: function() { return /* binding */ collapseWhitespace; },
-/* harmony export */   Gn: function() { return /* binding */ containedPath; },
-/* harmony export */   Gt: function() { return /* binding */ entryIn; },
-/* harmony export */   H: function() { return /* binding */ protectedPathTest; },
-/* harmony export */   Hn: function() { return /* binding */ truncate; },
-/* harmony export */   Ht: function() { return /* binding */ isTooDeep; },
-/* harmony export */   I: function() { return /* binding */ liveUrl; },
-/* harmony export */   In: function() { return /* binding */ number$2; },
-/* harmony export */   It: function() { return /* binding */ isClaudeResult; },
-/* harmony export */   J: function() { return /* binding */ withoutMarker; },
-/* harmony export */   Jn: function() { return /* binding */ messageOf$1; },
-/* harmony export */   Jt: function() { return /* binding */ objectIn; },
-/* harmony export */   K: function() { return /* binding */ readCommentMarker; },
-/* harmony export */   Kn: function() { return /* binding */ isGitDirectory; },
-/* harmony export */   Kt: function() { return /* binding */ isAbsent; },
-/* harmony export */   L: function() { return /* binding */ serverUrl; },
-/* harmony export */   Ln: function() { return /* binding */ BIGINT_FORMAT_RANGES; },
-/* harmony export */   Lt: function() { return /* binding */ isMessageList; },
-/* harmony export */   M: function() { return /* binding */ codeSpan; },
-/* harmony export */   Mn: function() { return /* binding */ base64urlCharset; },
-/* harmony export */   Mt: function() { return /* binding */ readInputs; },
-/* harmony export */   N: function() { return /* binding */ fence; },
-/* harmony export */   Nn: function() { return /* binding */ base64; },
-/* harmony export */   Nt: function() { return /* binding */ reasonOf; },
-/* harmony export */   O: function() { return /* binding */ runAt; },
-/* harmony export */   On: function() { return /* binding */ _minLength; },
-/* harmony export */   Ot: function() { return /* binding */ lazy; },
-/* harmony export */   P: function() { return /* binding */ holdsCommand; },
-/* harmony export */   Pn: function() { return /* binding */ base64url; },
-/* harmony export */   Pt: function() { return /* binding */ findEmbeddedJson; },
-/* harmony export */   Q: function() { return /* binding */ diffOf; },
-/* harmony export */   Qt: function() { return /* binding */ collectReads; },
-/* harmony export */   R: function() { return /* binding */ codePointName; },
-/* harmony export */   Rn: function() { return /* binding */ NUMBER_FORMAT_RANGES; },
-/* harmony export */   Rt: function() { return /* binding */ isSafeOutput; },
-/* harmony export */   S: function() { return /* binding */ diffArrays; },
-/* harmony export */   Sn: function() { return /* binding */ tuple; },
-/* harmony export */   St: function() { return /* binding */ GITLAB_LIMITS; },
-/* harmony export */   T: function() { return /* binding */ oldLineOf; },
-/* harmony export */   Tn: function() { return /* binding */ _gte; },
-/* harmony export */   Tt: function() { return /* binding */ openRepository; },
-/* harmony export */   U: function() { return /* binding */ sha256; },
-/* harmony export */   Un: function() { return /* binding */ checkoutAdvice; },
-/* harmony export */   Ut: function() { return /* binding */ readDocument; },
-/* harmony export */   V: function() { return /* binding */ loadGlobTest; },
-/* harmony export */   Vn: function() { return /* binding */ describe; },
-/* harmony export */   Vt: function() { return /* binding */ tryJson; },
-/* harmony export */   W: function() { return /* binding */ digest; },
-/* harmony export */   Wn: function() { return /* binding */ openCheckout; },
-/* harmony export */   Wt: function() { return /* binding */ summariesIn; },
-/* harmony export */   X: function() { return /* binding */ markSafe; },
-/* harmony export */   Xt: function() { return /* binding */ textIn; },
-/* harmony export */   Y: function() { return /* binding */ join; },
-/* harmony export */   Yn: function() { return /* binding */ missingFlag; },
-/* harmony export */   Yt: function() { return /* binding */ objectsIn; },
-/* harmony export */   Z: function() { return /* binding */ md; },
-/* harmony export */   Zt: function() { return /* binding */ wholeIn; },
-/* harmony export */   _: function() { return /* binding */ unseenLine; },
-/* harmony export */   _n: function() { return /* binding */ object; },
-/* harmony export */   _t: function() { return /* binding */ RUN_OPTIONS; },
+/* harmony export */   $: function() { return /* binding */ words$1; },
+/* harmony export */   $n: function() { return /* binding */ base64urlCharset; },
+/* harmony export */   $t: function() { return /* binding */ isApiError; },
+/* harmony export */   A: function() { return /* binding */ possibleReadings; },
+/* harmony export */   An: function() { return /* binding */ boolean; },
+/* harmony export */   At: function() { return /* binding */ keepSecret; },
+/* harmony export */   B: function() { return /* binding */ loadMarkdown; },
+/* harmony export */   Bn: function() { return /* binding */ record; },
+/* harmony export */   Bt: function() { return /* binding */ GITLAB_LIMITS; },
+/* harmony export */   C: function() { return /* binding */ pathsInQuestion; },
+/* harmony export */   Cn: function() { return /* binding */ isTrusted; },
+/* harmony export */   Ct: function() { return /* binding */ scanHunks; },
+/* harmony export */   D: function() { return /* binding */ diceSimilarity; },
+/* harmony export */   Dn: function() { return /* binding */ findingSchema; },
+/* harmony export */   Dt: function() { return /* binding */ gated; },
+/* harmony export */   E: function() { return /* binding */ asksToDelete; },
+/* harmony export */   En: function() { return /* binding */ SEVERITIES; },
+/* harmony export */   Et: function() { return /* binding */ WITHHELD; },
+/* harmony export */   F: function() { return /* binding */ END_OF_LINE; },
+/* harmony export */   Fn: function() { return /* binding */ nullable; },
+/* harmony export */   Ft: function() { return /* binding */ RUN_OPTIONS; },
+/* harmony export */   G: function() { return /* binding */ longestBacktickRun; },
+/* harmony export */   Gn: function() { return /* binding */ unknown; },
+/* harmony export */   Gt: function() { return /* binding */ readGit; },
+/* harmony export */   H: function() { return /* binding */ codeSpan; },
+/* harmony export */   Hn: function() { return /* binding */ string; },
+/* harmony export */   Ht: function() { return /* binding */ linkHostsFor; },
+/* harmony export */   I: function() { return /* binding */ oldLineOf; },
+/* harmony export */   In: function() { return /* binding */ nullish; },
+/* harmony export */   It: function() { return /* binding */ readOptions; },
+/* harmony export */   J: function() { return /* binding */ serverUrl; },
+/* harmony export */   Jn: function() { return /* binding */ _maxLength; },
+/* harmony export */   Jt: function() { return /* binding */ collectFindings; },
+/* harmony export */   K: function() { return /* binding */ codeLanguage; },
+/* harmony export */   Kn: function() { return /* binding */ _gte; },
+/* harmony export */   Kt: function() { return /* binding */ lazy; },
+/* harmony export */   L: function() { return /* binding */ namesakesOf; },
+/* harmony export */   Ln: function() { return /* binding */ number$1; },
+/* harmony export */   Lt: function() { return /* binding */ readRunOptions; },
+/* harmony export */   M: function() { return /* binding */ linesOfHunks; },
+/* harmony export */   Mn: function() { return /* binding */ extend; },
+/* harmony export */   Mt: function() { return /* binding */ stripColours; },
+/* harmony export */   N: function() { return /* binding */ splitLines; },
+/* harmony export */   Nn: function() { return /* binding */ int; },
+/* harmony export */   Nt: function() { return /* binding */ FULL_SHA; },
+/* harmony export */   O: function() { return /* binding */ similarityWindow; },
+/* harmony export */   On: function() { return /* binding */ _enum; },
+/* harmony export */   Ot: function() { return /* binding */ heldBackError; },
+/* harmony export */   P: function() { return /* binding */ linesText; },
+/* harmony export */   Pn: function() { return /* binding */ literal$1; },
+/* harmony export */   Pt: function() { return /* binding */ PLAN_OPTIONS; },
+/* harmony export */   Q: function() { return /* binding */ countLetters; },
+/* harmony export */   Qn: function() { return /* binding */ base64Charset; },
+/* harmony export */   Qt: function() { return /* binding */ findEmbeddedJson; },
+/* harmony export */   R: function() { return /* binding */ knownLines; },
+/* harmony export */   Rn: function() { return /* binding */ object; },
+/* harmony export */   Rt: function() { return /* binding */ DEFAULT_PLAN_OPTIONS; },
+/* harmony export */   S: function() { return /* binding */ wasApplied; },
+/* harmony export */   Sn: function() { return /* binding */ plural; },
+/* harmony export */   St: function() { return /* binding */ FILE_STATUSES; },
+/* harmony export */   T: function() { return /* binding */ proposalsAsGiven; },
+/* harmony export */   Tn: function() { return /* binding */ isSeverityWord; },
+/* harmony export */   Tt: function() { return /* binding */ VERSION; },
+/* harmony export */   U: function() { return /* binding */ fence; },
+/* harmony export */   Un: function() { return /* binding */ tuple; },
+/* harmony export */   Ut: function() { return /* binding */ openRepository; },
+/* harmony export */   V: function() { return /* binding */ inlineText; },
+/* harmony export */   Vn: function() { return /* binding */ strictObject; },
+/* harmony export */   Vt: function() { return /* binding */ LOCK_FILES; },
+/* harmony export */   W: function() { return /* binding */ holdsCommand; },
+/* harmony export */   Wn: function() { return /* binding */ union; },
+/* harmony export */   Wt: function() { return /* binding */ loadVerified; },
+/* harmony export */   X: function() { return /* binding */ revealInvisible; },
+/* harmony export */   Xn: function() { return /* binding */ _regex; },
+/* harmony export */   Xt: function() { return /* binding */ readInputs; },
+/* harmony export */   Y: function() { return /* binding */ codePointName; },
+/* harmony export */   Yn: function() { return /* binding */ _minLength; },
+/* harmony export */   Yt: function() { return /* binding */ readDiff; },
+/* harmony export */   Z: function() { return /* binding */ escapeText; },
+/* harmony export */   Zn: function() { return /* binding */ globalRegistry; },
+/* harmony export */   Zt: function() { return /* binding */ reasonOf; },
+/* harmony export */   _: function() { return /* binding */ listLabel; },
+/* harmony export */   _n: function() { return /* binding */ collectReads; },
+/* harmony export */   _t: function() { return /* binding */ hunkAt; },
 /* harmony export */   a: function() { return /* binding */ padStart; },
-/* harmony export */   an: function() { return /* binding */ SEVERITIES; },
-/* harmony export */   at: function() { return /* binding */ scanHunks; },
-/* harmony export */   b: function() { return /* binding */ pathsInQuestion; },
-/* harmony export */   bn: function() { return /* binding */ strictObject; },
-/* harmony export */   bt: function() { return /* binding */ DEFAULT_PLAN_OPTIONS; },
+/* harmony export */   an: function() { return /* binding */ tryJson; },
+/* harmony export */   ar: function() { return /* binding */ NUMBER_FORMAT_RANGES; },
+/* harmony export */   at: function() { return /* binding */ readCommentMarker; },
+/* harmony export */   b: function() { return /* binding */ scopeLine; },
+/* harmony export */   bn: function() { return /* binding */ IntakeError; },
+/* harmony export */   bt: function() { return /* binding */ parsePatch; },
 /* harmony export */   c: function() { return /* binding */ renderReport; },
-/* harmony export */   cn: function() { return /* binding */ array; },
-/* harmony export */   ct: function() { return /* binding */ WITHHELD; },
-/* harmony export */   d: function() { return /* binding */ escapeMarkdown; },
-/* harmony export */   dn: function() { return /* binding */ extend; },
-/* harmony export */   dt: function() { return /* binding */ holdsSecret; },
-/* harmony export */   en: function() { return /* binding */ IntakeError; },
-/* harmony export */   et: function() { return /* binding */ newLines; },
-/* harmony export */   f: function() { return /* binding */ mapProse; },
-/* harmony export */   fn: function() { return /* binding */ int; },
-/* harmony export */   ft: function() { return /* binding */ keepSecret; },
-/* harmony export */   g: function() { return /* binding */ listLabel; },
-/* harmony export */   gn: function() { return /* binding */ number$1; },
-/* harmony export */   gt: function() { return /* binding */ PLAN_OPTIONS; },
-/* harmony export */   h: function() { return /* binding */ isLong; },
-/* harmony export */   hn: function() { return /* binding */ nullish; },
-/* harmony export */   ht: function() { return /* binding */ FULL_SHA; },
+/* harmony export */   cn: function() { return /* binding */ summariesIn; },
+/* harmony export */   cr: function() { return /* binding */ describe; },
+/* harmony export */   ct: function() { return /* binding */ findAgain; },
+/* harmony export */   d: function() { return /* binding */ planReview; },
+/* harmony export */   dn: function() { return /* binding */ listIn; },
+/* harmony export */   dr: function() { return /* binding */ openCheckout; },
+/* harmony export */   dt: function() { return /* binding */ rowsOn; },
+/* harmony export */   en: function() { return /* binding */ isClaudeResult; },
+/* harmony export */   er: function() { return /* binding */ base64; },
+/* harmony export */   et: function() { return /* binding */ loadGlobTest; },
+/* harmony export */   f: function() { return /* binding */ escapeMarkdown; },
+/* harmony export */   fn: function() { return /* binding */ objectIn; },
+/* harmony export */   fr: function() { return /* binding */ containedPath; },
+/* harmony export */   ft: function() { return /* binding */ runAt; },
+/* harmony export */   g: function() { return /* binding */ isLong; },
+/* harmony export */   gn: function() { return /* binding */ MAX_FINDINGS; },
+/* harmony export */   gr: function() { return /* binding */ missingFlag; },
+/* harmony export */   gt: function() { return /* binding */ diffOf; },
+/* harmony export */   h: function() { return /* binding */ linesSuffix; },
+/* harmony export */   hn: function() { return /* binding */ wholeIn; },
+/* harmony export */   hr: function() { return /* binding */ messageOf$1; },
+/* harmony export */   ht: function() { return /* binding */ md; },
 /* harmony export */   i: function() { return /* binding */ padEnd; },
-/* harmony export */   "in": function() { return /* binding */ isSeverityWord; },
-/* harmony export */   it: function() { return /* binding */ FILE_STATUSES; },
-/* harmony export */   j: function() { return /* binding */ inlineText; },
-/* harmony export */   jn: function() { return /* binding */ base64Charset; },
-/* harmony export */   jt: function() { return /* binding */ readDiff; },
-/* harmony export */   k: function() { return /* binding */ loadSyntax; },
-/* harmony export */   kn: function() { return /* binding */ _regex; },
-/* harmony export */   kt: function() { return /* binding */ collectBaseline; },
+/* harmony export */   "in": function() { return /* binding */ jsonProblem; },
+/* harmony export */   ir: function() { return /* binding */ BIGINT_FORMAT_RANGES; },
+/* harmony export */   it: function() { return /* binding */ collapseWhitespace; },
+/* harmony export */   j: function() { return /* binding */ findLines; },
+/* harmony export */   jn: function() { return /* binding */ custom; },
+/* harmony export */   jt: function() { return /* binding */ lazyRegExp; },
+/* harmony export */   k: function() { return /* binding */ diffArrays; },
+/* harmony export */   kn: function() { return /* binding */ array; },
+/* harmony export */   kt: function() { return /* binding */ holdsSecret; },
 /* harmony export */   l: function() { return /* binding */ toJson; },
-/* harmony export */   ln: function() { return /* binding */ boolean; },
-/* harmony export */   lt: function() { return /* binding */ gated; },
-/* harmony export */   m: function() { return /* binding */ linesSuffix; },
-/* harmony export */   mn: function() { return /* binding */ nullable; },
-/* harmony export */   mt: function() { return /* binding */ stripColours; },
+/* harmony export */   ln: function() { return /* binding */ entryIn; },
+/* harmony export */   lr: function() { return /* binding */ truncate; },
+/* harmony export */   lt: function() { return /* binding */ lineNames; },
+/* harmony export */   m: function() { return /* binding */ plainToMarkdown; },
+/* harmony export */   mn: function() { return /* binding */ textIn; },
+/* harmony export */   mr: function() { return /* binding */ UserError; },
+/* harmony export */   mt: function() { return /* binding */ markSafe; },
 /* harmony export */   n: function() { return /* binding */ line; },
-/* harmony export */   nn: function() { return /* binding */ plural; },
-/* harmony export */   nt: function() { return /* binding */ parsePatch; },
+/* harmony export */   nn: function() { return /* binding */ isSafeOutput; },
+/* harmony export */   nr: function() { return /* binding */ integer; },
+/* harmony export */   nt: function() { return /* binding */ sha256; },
 /* harmony export */   o: function() { return /* binding */ print; },
-/* harmony export */   on: function() { return /* binding */ findingSchema; },
-/* harmony export */   ot: function() { return /* binding */ countWhile; },
-/* harmony export */   p: function() { return /* binding */ plainToMarkdown; },
-/* harmony export */   pn: function() { return /* binding */ literal$1; },
-/* harmony export */   pt: function() { return /* binding */ lazyRegExp; },
-/* harmony export */   q: function() { return /* binding */ readReviewMarker; },
-/* harmony export */   qn: function() { return /* binding */ UserError; },
-/* harmony export */   qt: function() { return /* binding */ listIn; },
+/* harmony export */   on: function() { return /* binding */ isTooDeep; },
+/* harmony export */   or: function() { return /* binding */ assignProp; },
+/* harmony export */   ot: function() { return /* binding */ readReviewMarker; },
+/* harmony export */   p: function() { return /* binding */ mapProse; },
+/* harmony export */   pn: function() { return /* binding */ objectsIn; },
+/* harmony export */   pr: function() { return /* binding */ isGitDirectory; },
+/* harmony export */   pt: function() { return /* binding */ join; },
+/* harmony export */   q: function() { return /* binding */ liveUrl; },
+/* harmony export */   qn: function() { return /* binding */ _lte; },
+/* harmony export */   qt: function() { return /* binding */ collectBaseline; },
 /* harmony export */   r: function() { return /* binding */ log; },
-/* harmony export */   rn: function() { return /* binding */ readFinding; },
-/* harmony export */   rt: function() { return /* binding */ splitFiles; },
+/* harmony export */   rn: function() { return /* binding */ mayBeYaml; },
+/* harmony export */   rr: function() { return /* binding */ number$2; },
+/* harmony export */   rt: function() { return /* binding */ digest; },
 /* harmony export */   s: function() { return /* binding */ printable; },
-/* harmony export */   sn: function() { return /* binding */ _enum; },
-/* harmony export */   st: function() { return /* binding */ VERSION; },
+/* harmony export */   sn: function() { return /* binding */ readDocument; },
+/* harmony export */   sr: function() { return /* binding */ getEnumValues; },
+/* harmony export */   st: function() { return /* binding */ withoutMarker; },
 /* harmony export */   t: function() { return /* binding */ joinPrintable; },
-/* harmony export */   tn: function() { return /* binding */ UnusableAnswer; },
-/* harmony export */   tt: function() { return /* binding */ parseDiff; },
-/* harmony export */   u: function() { return /* binding */ planReview; },
-/* harmony export */   un: function() { return /* binding */ custom; },
-/* harmony export */   ut: function() { return /* binding */ heldBackError; },
-/* harmony export */   v: function() { return /* binding */ countsLine; },
-/* harmony export */   vn: function() { return /* binding */ optional; },
-/* harmony export */   vt: function() { return /* binding */ readOptions; },
-/* harmony export */   w: function() { return /* binding */ END_OF_LINE; },
-/* harmony export */   wn: function() { return /* binding */ unknown; },
-/* harmony export */   wt: function() { return /* binding */ linkHostsFor; },
-/* harmony export */   x: function() { return /* binding */ pathsOfModelCode; },
-/* harmony export */   xn: function() { return /* binding */ string; },
-/* harmony export */   xt: function() { return /* binding */ GITHUB_LIMITS; },
-/* harmony export */   y: function() { return /* binding */ scopeLine; },
-/* harmony export */   yn: function() { return /* binding */ record; },
-/* harmony export */   yt: function() { return /* binding */ readRunOptions; },
-/* harmony export */   z: function() { return /* binding */ revealInvisible; },
-/* harmony export */   zn: function() { return /* binding */ assignProp; },
-/* harmony export */   zt: function() { return /* binding */ mayBeYaml; }
+/* harmony export */   tn: function() { return /* binding */ isMessageList; },
+/* harmony export */   tr: function() { return /* binding */ base64url; },
+/* harmony export */   tt: function() { return /* binding */ protectedPathTest; },
+/* harmony export */   u: function() { return /* binding */ toJsonLine; },
+/* harmony export */   un: function() { return /* binding */ isAbsent; },
+/* harmony export */   ur: function() { return /* binding */ checkoutAdvice; },
+/* harmony export */   ut: function() { return /* binding */ lineRuns; },
+/* harmony export */   v: function() { return /* binding */ unseenLine; },
+/* harmony export */   vn: function() { return /* binding */ readEntries; },
+/* harmony export */   vt: function() { return /* binding */ newLines; },
+/* harmony export */   w: function() { return /* binding */ pathsOfModelCode; },
+/* harmony export */   wn: function() { return /* binding */ readFinding; },
+/* harmony export */   wt: function() { return /* binding */ countWhile; },
+/* harmony export */   x: function() { return /* binding */ isDecided; },
+/* harmony export */   xn: function() { return /* binding */ UnusableAnswer; },
+/* harmony export */   xt: function() { return /* binding */ splitFiles; },
+/* harmony export */   y: function() { return /* binding */ countsLine; },
+/* harmony export */   yn: function() { return /* binding */ FORMATS; },
+/* harmony export */   yt: function() { return /* binding */ parseDiff; },
+/* harmony export */   z: function() { return /* binding */ loadSyntax; },
+/* harmony export */   zn: function() { return /* binding */ optional; },
+/* harmony export */   zt: function() { return /* binding */ GITHUB_LIMITS; }
 /* harmony export */ });
 /* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5162);
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7598);
@@ -3000,7 +3114,7 @@ const fraction = (description) => /* @__PURE__ */ optional(withDescription((/* @
 /** The documented format. `readFinding` accepts variants that people and models write. */
 const findingSchema = /* @__PURE__ */ object({
 	path: withDescription((/* @__PURE__ */ string()).check(/* @__PURE__ */ _minLength(1)), "File, as it is named in the diff."),
-	line: lineNumber("Last line, 1-based, in the new file (in the old file for side LEFT). Leave out for the whole file."),
+	line: lineNumber("Last line, 1-based, in the new file (in the old file for side LEFT). Absent or null for the whole file."),
 	start_line: lineNumber("First line, for a range."),
 	side: /* @__PURE__ */ optional(withDescription(/* @__PURE__ */ _enum(["RIGHT", "LEFT"]), "LEFT only for a line that the change deletes.")),
 	severity: /* @__PURE__ */ _default(/* @__PURE__ */ _enum(SEVERITIES), "warning"),
@@ -5512,15 +5626,149 @@ const md = createTemplate();
 function join(pieces, glue) {
 	return markSafe(pieces.filter(Boolean).join(glue));
 }
+// src/core/diff/line-run.ts
+/** Cached per file and side: thousands of findings may need lines of the same file. */
+const known$3 = {
+	LEFT: /* @__PURE__ */ new WeakMap(),
+	RIGHT: /* @__PURE__ */ new WeakMap()
+};
+/** All runs of a file, in the order of their lines. */
+function lineRuns(hunks, side) {
+	const runs = known$3[side].get(hunks) ?? hunks.flatMap((hunk) => runsIn(hunk, side));
+	known$3[side].set(hunks, runs);
+	return runs;
+}
+function runsIn(hunk, side) {
+	const [top] = hunk.right;
+	if (side === "RIGHT" && top) {
+		const first = lineOn(top, side);
+		return [{
+			hunk,
+			first,
+			last: first + hunk.right.length - 1,
+			rows: hunk.right
+		}];
+	}
+	const column = side === "LEFT" ? hunk.left : hunk.right;
+	const runs = [];
+	let start = 0;
+	for (let at = 1; at <= column.length; at++) {
+		const above = column[at - 1];
+		const row = column[at];
+		if (!above || row && lineOn(row, side) === lineOn(above, side) + 1) continue;
+		const rows = start === 0 && at === column.length ? column : column.slice(start, at);
+		runs.push({
+			hunk,
+			first: lineOn(above, side) - rows.length + 1,
+			last: lineOn(above, side),
+			rows
+		});
+		start = at;
+	}
+	return runs;
+}
+/** The run that contains this line. */
+function runAt(hunks, side, line) {
+	const runs = lineRuns(hunks, side);
+	const run = runs[countWhile(runs, ({ first }) => first <= line) - 1];
+	return run && line <= run.last ? run : void 0;
+}
+/** The rows of the lines first..last; `undefined` unless they are consecutive within one hunk. */
+function rowsOn(hunks, side, first, last) {
+	const run = first <= last ? runAt(hunks, side, first) : void 0;
+	return run && last <= run.last ? run.rows.slice(first - run.first, last - run.first + 1) : void 0;
+}
+const OFFSETS = Array.from({ length: 7 }, (_, index) => index - 3);
+function surroundingsOf(place, hunks, sha256) {
+	const { side, first, last } = place;
+	return {
+		side,
+		first,
+		last,
+		around: OFFSETS.map((offset) => lineName(textAt(hunks, side, last + offset) ?? "", sha256))
+	};
+}
+function textAt(hunks, side, line) {
+	return line > 0 ? rowsOn(hunks, side, line, line)?.[0]?.text : void 0;
+}
+/** 24 bits in hex digits are enough to find a place; what it says is compared too. Empty for a blank line. */
+function lineName(text, sha256) {
+	const trimmed = text.trim();
+	return trimmed === "" ? "" : sha256(trimmed).slice(0, 6);
+}
+/** `R10_12,0a1b2c,,3d4e5f,…` */
+function writeSurroundings({ side, first, last, around }) {
+	return `${side.charAt(0)}${first}_${last},${around.join(",")}`;
+}
+function readSurroundings(written) {
+	const [, letter, first, last, names = ""] = /^([LR])(\d{1,9})_(\d{1,9}),([0-9a-f,]*)$/.exec(written) ?? [];
+	const around = names.split(",");
+	if (letter === void 0 || around.length !== OFFSETS.length) return void 0;
+	return {
+		side: letter === "L" ? "LEFT" : "RIGHT",
+		first: Number(first),
+		last: Number(last),
+		around
+	};
+}
+/** Where the last line is now, or would be: where most of the lines around it are. `undefined` if too few of them are. */
+function findAgain(at, names) {
+	const votes = /* @__PURE__ */ new Map();
+	for (const [index, offset] of OFFSETS.entries()) {
+		const lines = names.linesNamed(at.around[index] ?? "");
+		if (lines.length > MAX_SAME) continue;
+		for (const line of lines) votes.set(line - offset, (votes.get(line - offset) ?? 0) + 1);
+	}
+	const wanted = Math.min(2, at.around.filter(Boolean).length);
+	let best;
+	for (const [line, count] of votes) {
+		const isCloser = best && Math.abs(line - at.last) < Math.abs(best.line - at.last);
+		if (!best || count > best.count || count === best.count && isCloser) best = {
+			line,
+			count
+		};
+	}
+	return best && best.count >= wanted ? best.line : void 0;
+}
+const MAX_SAME = 50;
+/** Cached per file and side: several threads may be in one file. */
+const known$2 = {
+	LEFT: /* @__PURE__ */ new WeakMap(),
+	RIGHT: /* @__PURE__ */ new WeakMap()
+};
+function lineNames(hunks, side, sha256) {
+	const names = known$2[side].get(hunks) ?? nameLines(hunks, side, sha256);
+	known$2[side].set(hunks, names);
+	return names;
+}
+function nameLines(hunks, side, sha256) {
+	const byName = /* @__PURE__ */ new Map();
+	const byLine = /* @__PURE__ */ new Map();
+	for (const row of lineRuns(hunks, side).flatMap(({ rows }) => rows)) {
+		const name = lineName(row.text, sha256);
+		byLine.set(lineOn(row, side), name);
+		if (name === "") continue;
+		const lines = byName.get(name);
+		if (lines) lines.push(lineOn(row, side));
+		else byName.set(name, [lineOn(row, side)]);
+	}
+	return {
+		linesNamed: (name) => byName.get(name) ?? [],
+		nameAt: (line) => byLine.get(line)
+	};
+}
 // src/core/memory/marker.ts
 /** `--` would end the HTML comment, and the id comes from a workflow's name. */
 function encodeId(id) {
 	return encodeURIComponent(id.toWellFormed()).replaceAll("-", "%2D");
 }
-function commentMarker(id, commit, { fingerprint, listedAs }, also = []) {
+function commentMarker(id, commit, { fingerprint, listedAs }, also = [], claim) {
 	const others = also.slice(0, MAX_ALSO).map((other) => `${other.fingerprint}:${other.listedAs}`);
 	const more = others.length === 0 ? "" : ` also=${others.join(",")}`;
-	return marker(`id=${encodeId(id)} commit=${commit ?? "none"} fingerprint=${fingerprint} as=${listedAs}${more}`);
+	return marker(`id=${encodeId(id)} commit=${commit ?? "none"} fingerprint=${fingerprint} as=${listedAs}${more}${claim ? writeClaim(claim) : ""}`);
+}
+function writeClaim({ severity, says, rule, at }) {
+	return ` severity=${severity} says=${says}${rule === void 0 ? "" : ` rule=${rule}`} at=${writeSurroundings(at)}`;
 }
 /** More sources than ever report the same. */
 const MAX_ALSO = 20;
@@ -5549,19 +5797,31 @@ function readNames(written) {
 function marker(fields) {
 	return markSafe(`<!-- fencepost v1 ${fields} -->`);
 }
-const COMMENT$2 = /^<!-- fencepost v1 id=([^ ]+) commit=(\w+) fingerprint=([0-9a-f]{32})(?: as=([0-9a-f]{24}))?(?: also=([0-9a-f:,]+))? -->$/;
+const COMMENT$2 = /^<!-- fencepost v1 id=([^ ]+) commit=(\w+) fingerprint=([0-9a-f]{32})(?: as=([0-9a-f]{24}))?(?: also=([0-9a-f:,]+))?(?: severity=(\w+) says=([0-9a-f]{24})(?: rule=([0-9a-f]{24}))? at=([LR][0-9a-f_,]+))? -->$/;
 const REVIEW = /^<!-- fencepost v1 id=([^ ]+) commit=(\w+) run=([0-9a-f]{32}) listed=([0-9a-fiwEWI,]*) groups=([0-9a-fiw,]*) rest=(\w+) -->$/;
 /** Only the exact last line counts: a marker that is quoted or forged further up is text. */
 function readCommentMarker(body) {
-	const [, id, commit, fingerprint, listedAs, also] = COMMENT$2.exec(lastLine(body)) ?? [];
+	const [, id, commit, fingerprint, listedAs, also, ...claimed] = COMMENT$2.exec(lastLine(body)) ?? [];
 	if (id === void 0 || commit === void 0 || fingerprint === void 0) return void 0;
-	const known = listedAs === void 0 ? {} : { listedAs };
+	const claim = readClaim(claimed);
 	return {
 		id: decodeId(id),
 		commit,
 		fingerprint,
-		...known,
-		also: namedIn(also)
+		...listedAs === void 0 ? {} : { listedAs },
+		also: namedIn(also),
+		...claim ? { claim } : {}
+	};
+}
+function readClaim([word, says, rule, place = ""]) {
+	const severity = SEVERITIES.find((each) => each === word);
+	const at = readSurroundings(place);
+	if (!severity || says === void 0 || !at) return void 0;
+	return {
+		severity,
+		says,
+		...rule === void 0 ? {} : { rule },
+		at
 	};
 }
 function namedIn(also = "") {
@@ -6533,14 +6793,14 @@ function memoise(parse) {
 	};
 }
 // src/core/diff/known-lines.ts
-const known$2 = /* @__PURE__ */ new WeakMap();
+const known$1 = /* @__PURE__ */ new WeakMap();
 /** Cached per file: thousands of findings may compare their code with the same lines. */
 function knownLines(hunks, headText) {
-	const cached = known$2.get(hunks);
+	const cached = known$1.get(hunks);
 	if (cached && cached.headText === headText) return cached.lines;
 	const whole = headText === void 0 ? void 0 : linesOfText(headText);
 	const lines = whole && agrees(whole, hunks) ? whole : linesOfHunks$1(hunks);
-	known$2.set(hunks, {
+	known$1.set(hunks, {
 		headText,
 		lines
 	});
@@ -6591,58 +6851,6 @@ function linesFrom(isWhole, runs, textAt) {
 }
 /** UTF-16 units of a line that are compared: a line of a minified file has megabytes. */
 const MAX_COMPARED$4 = 2e3;
-// src/core/diff/line-run.ts
-/** Cached per file and side: thousands of findings may need lines of the same file. */
-const known$1 = {
-	LEFT: /* @__PURE__ */ new WeakMap(),
-	RIGHT: /* @__PURE__ */ new WeakMap()
-};
-/** All runs of a file, in the order of their lines. */
-function lineRuns(hunks, side) {
-	const runs = known$1[side].get(hunks) ?? hunks.flatMap((hunk) => runsIn(hunk, side));
-	known$1[side].set(hunks, runs);
-	return runs;
-}
-function runsIn(hunk, side) {
-	const [top] = hunk.right;
-	if (side === "RIGHT" && top) {
-		const first = lineOn(top, side);
-		return [{
-			hunk,
-			first,
-			last: first + hunk.right.length - 1,
-			rows: hunk.right
-		}];
-	}
-	const column = side === "LEFT" ? hunk.left : hunk.right;
-	const runs = [];
-	let start = 0;
-	for (let at = 1; at <= column.length; at++) {
-		const above = column[at - 1];
-		const row = column[at];
-		if (!above || row && lineOn(row, side) === lineOn(above, side) + 1) continue;
-		const rows = start === 0 && at === column.length ? column : column.slice(start, at);
-		runs.push({
-			hunk,
-			first: lineOn(above, side) - rows.length + 1,
-			last: lineOn(above, side),
-			rows
-		});
-		start = at;
-	}
-	return runs;
-}
-/** The run that contains this line. */
-function runAt(hunks, side, line) {
-	const runs = lineRuns(hunks, side);
-	const run = runs[countWhile(runs, ({ first }) => first <= line) - 1];
-	return run && line <= run.last ? run : void 0;
-}
-/** The rows of the lines first..last; `undefined` unless they are consecutive within one hunk. */
-function rowsOn(hunks, side, first, last) {
-	const run = first <= last ? runAt(hunks, side, first) : void 0;
-	return run && last <= run.last ? run.rows.slice(first - run.first, last - run.first + 1) : void 0;
-}
 // src/core/diff/namesakes.ts
 /** Cached per diff: thousands of findings may be about thousands of files. */
 const byName = /* @__PURE__ */ new WeakMap();
@@ -6650,18 +6858,18 @@ const byName = /* @__PURE__ */ new WeakMap();
 function namesakesOf(file, files) {
 	const names = byName.get(files) ?? groupByName(files);
 	byName.set(files, names);
-	return (names.get(nameOf$2(file)) ?? []).filter((other) => other !== file);
+	return (names.get(nameOf$3(file)) ?? []).filter((other) => other !== file);
 }
 function groupByName(files) {
 	const groups = /* @__PURE__ */ new Map();
 	for (const file of files) {
-		const group = groups.get(nameOf$2(file));
+		const group = groups.get(nameOf$3(file));
 		if (group) group.push(file);
-		else groups.set(nameOf$2(file), [file]);
+		else groups.set(nameOf$3(file), [file]);
 	}
 	return groups;
 }
-function nameOf$2({ path }) {
+function nameOf$3({ path }) {
 	return path.slice(path.lastIndexOf("/") + 1);
 }
 // src/core/finding/reason.ts
@@ -6683,6 +6891,7 @@ const REASONS = {
 	"below-min-confidence": "The confidence is below min-confidence.",
 	refused: "The platform refused a comment on this line.",
 	"already-posted": "An earlier run has posted this finding.",
+	settled: "People have decided on this finding in an earlier thread.",
 	joined: "Its change is part of the suggestion beside it.",
 	"same-defect": "Another source reports the same; one comment tells both.",
 	"bad-entry": "The entry could not be read.",
@@ -9193,7 +9402,7 @@ function splice({ changes, unit, ofPatch, mark, finalNewline }, lineAt) {
 	const unended = source.at(-1)?.ending === "none";
 	const ended = after === "" || after.endsWith("\n");
 	if (!ended && !unended) return { unplaceable: "fix-unplaceable" };
-	const lines = linesOf$1(after);
+	const lines = linesOf$2(after);
 	const beside = source[0] ?? lineAt(last) ?? lineAt(first);
 	const withEnds = ended && finalNewline !== "removed" ? lines : lines.slice(0, -1);
 	if (beside && changesEndings(withEnds, beside.ending, ofPatch === true)) return { unplaceable: "line-endings" };
@@ -9223,7 +9432,7 @@ function startsOf(source) {
 	for (const { text, ending } of source) starts.push((starts.at(-1) ?? 0) + text.length + ENDINGS[ending].length);
 	return starts;
 }
-function linesOf$1(text) {
+function linesOf$2(text) {
 	return text === "" ? [] : (text.endsWith("\n") ? text.slice(0, -1) : text).split("\n");
 }
 function applied(source, changes, offset) {
@@ -10065,8 +10274,8 @@ function pathHint(assessed, { files }) {
 	const paths = [...new Set(named.map(({ path }) => path.replaceAll("\\", "/")))].slice(0, MAX_PATHS);
 	const prefixes = /* @__PURE__ */ new Map();
 	const byName = /* @__PURE__ */ new Map();
-	for (const file of files) byName.set(nameOf$1(file.path), [...byName.get(nameOf$1(file.path)) ?? [], file]);
-	for (const path of paths) for (const file of byName.get(nameOf$1(path)) ?? []) {
+	for (const file of files) byName.set(nameOf$2(file.path), [...byName.get(nameOf$2(file.path)) ?? [], file]);
+	for (const path of paths) for (const file of byName.get(nameOf$2(path)) ?? []) {
 		const prefix = prefixOf(file.path, path);
 		if (prefix !== void 0) prefixes.set(prefix, (prefixes.get(prefix) ?? 0) + 1);
 	}
@@ -10076,7 +10285,7 @@ function pathHint(assessed, { files }) {
 	const [prefix, count] = best;
 	return [`${example}; ${!prefix.startsWith("-") ? `working-directory: ${prefix} would make ${plural(count, "path")} fit` : `without ${JSON.stringify(prefix.slice(1))} in front, ${plural(count, "path")} would fit`}`];
 }
-function nameOf$1(path) {
+function nameOf$2(path) {
 	return path.slice(path.lastIndexOf("/") + 1);
 }
 /** What the given path lacks in front, or with `-` what it has too much. */
@@ -10154,6 +10363,93 @@ function withoutButtons(offers, check) {
 		};
 	});
 }
+// src/core/memory/applied.ts
+/**
+* Whether the suggestion of a comment was applied, and its thread resolved by that. GitLab says so; on GitHub the
+* thread is resolved, and the code of the suggestion stands where it was meant for.
+*/
+function wasApplied({ body, line, thread }, { at }, hunks, sha256) {
+	if (thread?.isApplied !== void 0) return thread.isApplied;
+	const lines = thread?.isResolved ? suggestedLines(body) : void 0;
+	if (!lines) return false;
+	if (lines.length === 0) return wereDeleted(at, hunks, sha256);
+	const last = line ?? findAgain(at, lineNames(hunks, at.side, sha256)) ?? at.last;
+	for (let first = last - lines.length - 3; first <= last + 3; first++) if (standsAt(lines, first, hunks)) return true;
+	return false;
+}
+function standsAt(lines, first, hunks) {
+	return rowsOn(hunks, "RIGHT", first, first + lines.length - 1)?.every(({ text }, index) => text === lines[index]) ?? false;
+}
+/** What stood above and below the deleted lines is now side by side. */
+function wereDeleted({ side, first, last, around }, hunks, sha256) {
+	const above = around[3 - (last - first + 1)];
+	const below = around[4];
+	if (!above || !below) return false;
+	const names = lineNames(hunks, side, sha256);
+	return names.linesNamed(below).some((line) => names.nameAt(line - 1) === above);
+}
+/** The code of the first suggestion block of a comment of ours; nothing if it has none. */
+function suggestedLines(body) {
+	const lines = body.split(/\r?\n/);
+	const start = lines.findIndex((line) => /^`{3,}suggestion(?::\S*)?$/.test(line));
+	if (start < 0) return void 0;
+	const mark = /^`+/.exec(lines[start] ?? "")?.[0];
+	const end = lines.indexOf(mark ?? "", start + 1);
+	return end < 0 ? void 0 : lines.slice(start + 1, end);
+}
+// src/core/memory/thread.ts
+/** A person resolved it, answered, or gave it a thumbs-down. */
+function isDecided({ isResolved, resolvedBy, replies, dislikedBy }) {
+	return isResolved && resolvedBy === "person" || replies.some(({ by }) => by === "person") || dislikedBy.includes("person");
+}
+// src/core/memory/settled.ts
+/** `undefined` if nobody has decided, or the marker is an older one that does not say enough. */
+function asDecided(comment) {
+	if (!comment.thread || !isDecided(comment.thread)) return void 0;
+	const claim = readCommentMarker(comment.body)?.claim;
+	return claim && {
+		comment,
+		claim,
+		words: lazy(() => proseWords(withoutMarker(comment.body)))
+	};
+}
+/** Whether what people decided covers a finding of this severity: neither one that is worse, nor one that came back. */
+function covers({ comment, claim }, { severity, hunks }, sha256) {
+	return rank(claim.severity) <= rank(severity) && !wasApplied(comment, claim, hunks, sha256);
+}
+/** Whether a finding is the one that a thread is about, in other words or on an edited line. */
+function isSameFinding(decided, claimed, sha256) {
+	return isSamePlace(decided, claimed, sha256) && saysTheSame(decided, claimed);
+}
+function isSamePlace({ comment, claim: { at } }, { lines, hunks }, sha256) {
+	if (!lines || lines.side !== at.side) return false;
+	if (lines.last === 0 || at.last === 0) return lines.last === at.last;
+	const line = comment.line ?? findAgain(at, lineNames(hunks, at.side, sha256)) ?? at.last;
+	if (lines.first - 3 <= line && line <= lines.last + 3) return true;
+	const own = at.around[3];
+	const text = rowsOn(hunks, lines.side, lines.last, lines.last)?.[0]?.text ?? "";
+	return own !== "" && lineName(text, sha256) === own;
+}
+function saysTheSame({ comment, claim, words }, claimed) {
+	if (claim.says === claimed.says()) return true;
+	if (!claimed.rewords) return false;
+	const share = diceSimilarity(words(), claimed.words());
+	if (share >= (Math.min(words().length, claimed.words().length) < FEW_WORDS$1 ? ALIKE_IF_SHORT$1 : .6)) return true;
+	return claim.rule !== void 0 && claim.rule === claimed.rule && share >= ALIKE_BY_RULE || isSameCode(comment, claimed);
+}
+/** The same limits as where the findings of several sources are merged. */
+const ALIKE_IF_SHORT$1 = .85;
+const FEW_WORDS$1 = 6;
+/** A model's rule may be as broad as "security": the words must have something in common too. */
+const ALIKE_BY_RULE = .3;
+function isSameCode({ body }, { code }) {
+	const lines = code && code.length > 0 ? suggestedLines(body) : void 0;
+	return lines !== void 0 && lines.join("\n") === code?.join("\n");
+}
+/** What a text says, without its code. */
+function proseWords(text) {
+	return words$1(text.replace(/^(`{3,}|~{3,})[^\n]*\n(?:[^\n]*\n)*?\1[^\n]*$/gm, " ").replace(/[\\\u200b]/g, "").toLowerCase());
+}
 // src/core/memory/posted.ts
 const NOTHING_POSTED = {
 	comments: [],
@@ -10161,8 +10457,18 @@ const NOTHING_POSTED = {
 	groups: [],
 	rests: []
 };
-function indexPosted({ comments, listed, groups }) {
+function indexPosted({ comments, listed, groups }, sha256) {
 	const reported = comments.flatMap(findingsIn);
+	const byPath = lazy(() => decidedByPath(reported));
+	/** A thread that does not cover a finding as severe as this one says nothing about it. */
+	const isMeant = ({ decided }, { severity }) => !decided || rank(decided.claim.severity) <= rank(severity);
+	const known = ({ comment, decided }, asked) => {
+		const { fingerprint, thread } = comment;
+		return thread && decided && covers(decided, asked, sha256) ? {
+			fingerprint,
+			settledIn: thread.url
+		} : { fingerprint };
+	};
 	const byFingerprint = takeOnce(reported, ({ fingerprint }) => fingerprint);
 	const byLine = lazy(() => openByLine(reported));
 	const byWords = takeOnce(reported, ({ listedAs }) => listedAs);
@@ -10170,20 +10476,34 @@ function indexPosted({ comments, listed, groups }) {
 	const refusals = takeListedOnce(listed.filter(({ isRefused }) => isRefused));
 	const severest = new Map(groups.toSorted(leastSevereFirst).map(({ name, severity }) => [name, severity]));
 	return {
-		commented: (fingerprint) => byFingerprint(fingerprint)?.comment.fingerprint,
-		saidBefore: (listedAs) => byWords(listedAs)?.comment.fingerprint,
+		commented(fingerprint, asked) {
+			const found = byFingerprint(fingerprint, (each) => isMeant(each, asked));
+			return found && known(found, asked);
+		},
+		saidBefore(listedAs, asked) {
+			const found = byWords(listedAs, (each) => isMeant(each, asked));
+			return found && known(found, asked);
+		},
+		settled(claimed) {
+			let compared = 0;
+			const found = byPath().get(claimed.path)?.find((each) => !each.isTaken && each.decided && covers(each.decided, claimed, sha256) && compared++ < MAX_COMPARED$2 && isSameFinding(each.decided, claimed, sha256));
+			if (!found) return void 0;
+			found.isTaken = true;
+			return known(found, claimed);
+		},
 		refused: ({ refusedAs, severity }) => refusals(refusedAs, severity),
 		listed({ listedAs, groupedAs, severity }) {
 			if (inBodies(listedAs, severity)) return true;
 			const group = groupedAs === void 0 ? void 0 : severest.get(groupedAs);
 			return group !== void 0 && rank(group) <= rank(severity);
 		},
-		alike({ path, body, anchored }) {
+		alike({ path, body, anchored }, asked) {
 			const words = wordsOf(body);
 			let compared = 0;
-			const other = byLine().get(path)?.get(anchored.trim())?.find((each) => !each.isTaken && compared++ < MAX_COMPARED$2 && diceSimilarity(each.words(), words) >= .6);
-			if (other) other.isTaken = true;
-			return other?.comment.fingerprint;
+			const other = byLine().get(path)?.get(anchored.trim())?.find((each) => !each.isTaken && isMeant(each, asked) && compared++ < MAX_COMPARED$2 && diceSimilarity(each.words(), words) >= .6);
+			if (!other) return void 0;
+			other.isTaken = true;
+			return known(other, asked);
 		}
 	};
 }
@@ -10203,10 +10523,22 @@ function openByLine(reported) {
 	}
 	return files;
 }
+/** Findings of which people have decided, by their file. */
+function decidedByPath(reported) {
+	const files = /* @__PURE__ */ new Map();
+	for (const each of reported) {
+		if (!each.decided) continue;
+		const own = files.get(each.comment.path);
+		if (own) own.push(each);
+		else files.set(each.comment.path, [each]);
+	}
+	return files;
+}
 function findingsIn(comment) {
 	const { fingerprint, body } = comment;
 	const { listedAs = "", also = [] } = readCommentMarker(body) ?? {};
 	const words = lazy(() => wordsOf(body));
+	const decided = asDecided(comment);
 	return [{
 		fingerprint,
 		listedAs
@@ -10214,6 +10546,7 @@ function findingsIn(comment) {
 		comment,
 		...named,
 		words,
+		decided,
 		isTaken: false
 	}));
 }
@@ -10227,12 +10560,12 @@ function takeOnce(things, nameOf) {
 		else named.set(name, [thing]);
 	}
 	const next = /* @__PURE__ */ new Map();
-	return (name) => {
+	return (name, isMeant = () => true) => {
 		const own = named.get(name) ?? [];
 		let at = next.get(name) ?? 0;
 		while (own[at]?.isTaken) at++;
 		next.set(name, at);
-		const thing = own[at];
+		const thing = own.slice(at, at + MAX_COMPARED$2).find((each) => !each.isTaken && isMeant(each));
 		if (thing) thing.isTaken = true;
 		return thing;
 	};
@@ -10533,6 +10866,75 @@ function listedName(texts, { id, repositoryUrl = "", sha256 }) {
 		...texts
 	], sha256).slice(0, 24);
 }
+// src/core/assess/marked-claim.ts
+/** How the marker of a comment remembers what its finding says, and where. `edit`: the lines of its button. */
+function markedClaim(entry, edit, options) {
+	const { anchor, hunks } = entry.at;
+	const lines = edit ? {
+		side: "RIGHT",
+		...edit
+	} : {
+		side: anchor.side,
+		...anchor.span
+	};
+	const rule = ruleName$1(entry, options);
+	return {
+		severity: entry.finding.severity,
+		says: saysName(entry, options),
+		...rule === void 0 ? {} : { rule },
+		at: surroundingsOf(lines, hunks, options.sha256)
+	};
+}
+/** The same of a finding that is to be compared with earlier comments. */
+function claimedOf(entry, options) {
+	const { finding, path, code } = entry;
+	const { title = "", severity, rule = "", source = "", suggestion } = finding;
+	return {
+		path,
+		severity,
+		says: lazy(() => saysName(entry, options)),
+		rule: ruleName$1(entry, options),
+		rewords: !isTrusted(finding),
+		words: lazy(() => proseWords([
+			title,
+			severity,
+			code().prose,
+			rule,
+			source
+		].join("\n"))),
+		code: suggestion === void 0 ? void 0 : splitLines(suggestion),
+		lines: linesOf$1(entry),
+		hunks: hunksOf(entry)
+	};
+}
+/** Of its file; none if it has no place in the diff. */
+function hunksOf(entry) {
+	const place = entry.place();
+	return place.kind === "inline" ? place.hunks : [];
+}
+function linesOf$1(entry) {
+	const place = entry.place();
+	if (place.kind === "inline") return {
+		side: place.anchor.side,
+		...place.anchor.span
+	};
+	const { line, startLine = line, side = "RIGHT" } = entry.finding;
+	return line === void 0 || startLine === void 0 ? void 0 : {
+		side,
+		first: startLine,
+		last: line
+	};
+}
+function saysName({ finding, path }, options) {
+	const { suggestion: _, fix: __, ...rest } = finding;
+	return nameOf$1(["says", identityOf(rest, path)], options);
+}
+function ruleName$1({ finding: { rule } }, options) {
+	return rule === void 0 ? void 0 : nameOf$1(["rule", rule.toLowerCase()], options);
+}
+function nameOf$1(texts, { id, sha256 }) {
+	return digest([id, ...texts], sha256).slice(0, 24);
+}
 // src/core/write/extra-fields.ts
 const MAX_NAME$1 = 100;
 /** In characters, of one field. */
@@ -10672,7 +11074,7 @@ function mainBody(assessed, { offers, agreeing, passed }, button, options, limit
 		button && said$1(button.proposal),
 		button && buttonBlock(button, limits)
 	]);
-	const marker = commentMarker(options.id, options.commit, nameOf(assessed, options), [...otherEntries(assessed), ...joinedEntries(assessed)].map((other) => nameOf(other, options)));
+	const marker = commentMarker(options.id, options.commit, nameOf(assessed, options), [...otherEntries(assessed), ...joinedEntries(assessed)].map((other) => nameOf(other, options)), markedClaim(assessed, button?.edit, options));
 	const fixed = title.length + first.length + marker.length + ROOM_FOR_NOTES$1;
 	const small = facts(finding, options.linkHosts, limits.bodyLength - fixed, {
 		others,
@@ -10745,7 +11147,7 @@ function laterBody(assessed, button, index, options, limits) {
 		title,
 		button.part ? void 0 : belongs,
 		buttonBlock(button, limits),
-		commentMarker(options.id, options.commit, nameOfPart(assessed, index, options))
+		commentMarker(options.id, options.commit, nameOfPart(assessed, index, options), [], markedClaim(assessed, button.edit, options))
 	]);
 }
 function buttonBlock({ edit, part }, limits) {
@@ -11843,7 +12245,7 @@ function decide(assessed, earlier, options, limits) {
 }
 function decideOnce(assessed, { posted, refused, inBaseline }, options, limits, syntax) {
 	const offered = [];
-	const memory = indexPosted(posted);
+	const memory = indexPosted(posted, options.sha256);
 	const skips = options.duplicates === "skip" && posted !== NOTHING_POSTED;
 	const withoutOverlaps = createLineClaims();
 	const isProtected = protectedPathTest(options.protectedPaths, options.globTest);
@@ -11870,10 +12272,13 @@ function decideOnce(assessed, { posted, refused, inBaseline }, options, limits, 
 			...agreed,
 			offers
 		}, options, limits);
-		const alike = skips && !isTrusted(entry.finding) && comments[0] ? memory.alike(comments[0]) : void 0;
-		if (alike !== void 0) {
+		const alike = skips && !isTrusted(entry.finding) && comments[0] ? memory.alike(comments[0], {
+			severity: entry.finding.severity,
+			hunks: inline.at.hunks
+		}) : void 0;
+		if (alike) {
 			room--;
-			return duplicate(named(entry, alike));
+			return duplicate(entry, alike);
 		}
 		room -= needed;
 		take();
@@ -11911,18 +12316,28 @@ function decideOnce(assessed, { posted, refused, inBaseline }, options, limits, 
 			into: lead.index
 		});
 	}
-	/** Findings that earlier comments report, under the fingerprints of those comments: their threads must stay open. */
+	/** Findings that earlier comments report, with those comments. */
 	function knownAmong(leads) {
 		const known = /* @__PURE__ */ new Map();
-		const remember = (nameOf) => {
+		const remember = (find) => {
 			for (const lead of leads) {
 				if (known.has(lead)) continue;
-				const name = firstDefined(allOf(lead), nameOf);
-				if (name !== void 0) known.set(lead, named(lead, name));
+				const comment = firstDefined(allOf(lead), (entry) => find(entry, lead.finding.severity));
+				if (comment) known.set(lead, comment);
 			}
 		};
-		remember(({ fingerprint }) => memory.commented(fingerprint()));
-		remember((entry) => isInDiff(entry) ? void 0 : memory.saidBefore(listedAs(entry, options)));
+		remember((entry, severity) => memory.commented(entry.fingerprint(), {
+			severity,
+			hunks: hunksOf(entry)
+		}));
+		remember((entry, severity) => isInDiff(entry) ? void 0 : memory.saidBefore(listedAs(entry, options), {
+			severity,
+			hunks: hunksOf(entry)
+		}));
+		if (posted.comments.some(({ thread }) => thread)) remember((entry, severity) => memory.settled({
+			...claimedOf(entry, options),
+			severity
+		}));
 		return known;
 	}
 	function wasRefused(entry) {
@@ -11959,7 +12374,7 @@ function decideOnce(assessed, { posted, refused, inBaseline }, options, limits, 
 		if (decisions.has(lead.index)) continue;
 		const before = known.get(lead);
 		if (before) room--;
-		const decision = before ? duplicate(before) : decideJoined(lead) ?? decideFresh(lead);
+		const decision = before ? duplicate(lead, before) : decideJoined(lead) ?? decideFresh(lead);
 		const isKnown = decision.outcome === "summary" && skips && allOf(lead).some(isListed);
 		if (decision.outcome === "summary" && !isKnown) inBody.push(lead);
 		decisions.set(lead.index, isKnown ? duplicate(lead) : decision);
@@ -11989,17 +12404,18 @@ function allOf(entry) {
 function membersOf({ members = [] }) {
 	return members.flatMap((member) => [member, ...membersOf(member.assessed)]);
 }
-function named(entry, fingerprint) {
-	return {
+/** A finding that a comment reports has the fingerprint of that comment: its thread must stay open. */
+function duplicate(entry, comment) {
+	const assessed = comment ? {
 		...entry,
-		fingerprint: () => fingerprint
-	};
-}
-function duplicate(assessed) {
+		fingerprint: () => comment.fingerprint
+	} : entry;
+	const thread = comment?.settledIn;
 	return {
 		assessed,
 		outcome: "duplicate",
-		reason: because("already-posted")
+		reason: because(thread === void 0 ? "already-posted" : "settled"),
+		thread
 	};
 }
 function toBody(assessed, reason) {
@@ -12039,6 +12455,7 @@ function report(decision, decisions, places) {
 		suggestion: offered ? "committable" : carriesCode(finding) ? "quoted" : "none",
 		...offers.length > 0 && !isTrusted(finding) ? headOf(decision) : {},
 		...finding.instead ? because("plan-failed") : decision.outcome === "inline" ? refused[0] : decision.reason,
+		...decision.outcome === "duplicate" && decision.thread ? { thread: decision.thread } : {},
 		comments: places[speaker?.assessed.index ?? index] ?? []
 	};
 }
@@ -12269,6 +12686,7 @@ function planAll(input) {
 			comments: comments.map(toReviewComment)
 		},
 		findings: [...decisions.map((decision) => report(decision, decisions, places)), ...bad.map(reportBad)],
+		sources: [...decisions.map(({ assessed }) => assessed.finding.instead ?? assessed.finding), ...bad],
 		counts,
 		tally,
 		body,
@@ -12293,6 +12711,7 @@ function planOfNothing({ findings, bad = [], options }, failure) {
 			comments: []
 		},
 		findings: [...findings.map(reportUnplanned), ...bad.map(reportBad)],
+		sources: [...findings, ...bad],
 		counts: {
 			...count([], [], bad.length),
 			findings: findings.length + bad.length,
@@ -12392,8 +12811,14 @@ function runKey(assessed, { id, commit, sha256 }) {
 * which the runner would read as a command anywhere in a line. The parsed value stays the same.
 */
 function toJson(value) {
-	const text = JSON.stringify(value, void 0, 2);
-	return markSafe(`${MAY_BE_UNSAFE.test(text) ? text.replace(UNSAFE(), escapeUnits) : text}\n`);
+	return markSafe(`${escaped(JSON.stringify(value, void 0, 2))}\n`);
+}
+/** The same on one line. */
+function toJsonLine(value) {
+	return markSafe(`${escaped(JSON.stringify(value))}\n`);
+}
+function escaped(text) {
+	return MAY_BE_UNSAFE.test(text) ? text.replace(UNSAFE(), escapeUnits) : text;
 }
 const UNSAFE = lazyRegExp(String.raw`[\x7f-\x9f\p{Cf}\u2028\u2029]|(?<=##)\[`, "gu");
 /** A faster test for a superset of UNSAFE: most reports have none of these characters. */
@@ -12805,7 +13230,7 @@ module.exports = require("string_decoder");
 /******/ 		// This function allow to reference async chunks
 /******/ 		__nccwpck_require__.u = function(chunkId) {
 /******/ 			// return url for filenames based on template
-/******/ 			return {"13":"prompt","30":"yaml","130":"verify","146":"demo-gitlab","162":"demo-github","188":"globs","280":"model-yaml","296":"gitlab","315":"detect-tool","351":"review","393":"action","394":"text-format","399":"tool-common","411":"terminal","542":"markdown","548":"checkstyle-format","556":"tool-formats","600":"action-event","605":"syntax-tree","624":"github","666":"gitlab-plan","733":"patch-format","751":"verified","766":"syntax-yaml","841":"post","883":"proxy","915":"demo","935":"syntax-json","939":"preview-page","943":"preview","945":"model-answer","984":"unread-output"}[chunkId] + ".js";
+/******/ 			return {"13":"prompt","30":"yaml","43":"check","130":"verify","146":"demo-gitlab","162":"demo-github","188":"globs","204":"context","280":"model-yaml","296":"gitlab","315":"detect-tool","351":"review","393":"action","394":"text-format","397":"gitlab-history","399":"tool-common","411":"terminal","542":"markdown","543":"mcp","548":"checkstyle-format","556":"tool-formats","600":"action-event","605":"syntax-tree","624":"github","666":"gitlab-plan","717":"github-history","733":"patch-format","751":"verified","766":"syntax-yaml","841":"post","883":"proxy","915":"demo","935":"syntax-json","939":"preview-page","943":"preview","945":"model-answer","984":"unread-output"}[chunkId] + ".js";
 /******/ 		};
 /******/ 	}();
 /******/ 	
@@ -12876,7 +13301,7 @@ __nccwpck_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(567);
 
-const action = () => Promise.all(/* import() */[__nccwpck_require__.e(411), __nccwpck_require__.e(351), __nccwpck_require__.e(624), __nccwpck_require__.e(393)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3393))
+const action = () => Promise.all(/* import() */[__nccwpck_require__.e(351), __nccwpck_require__.e(411), __nccwpck_require__.e(624), __nccwpck_require__.e(393)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3393))
 const cli = () => Promise.resolve(/* import() eager */).then(__nccwpck_require__.bind(__nccwpck_require__, 2713))
 
 module.exports = __webpack_exports__;

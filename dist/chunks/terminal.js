@@ -33,17 +33,17 @@ function widthOf(text) {
 	return width;
 }
 const ASCII = /^[\x20-\x7e]*$/;
-const segmenter = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(() => new Intl.Segmenter());
+const segmenter = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(() => new Intl.Segmenter());
 /** Wide by Unicode's East Asian Width, or shown as emoji. https://www.unicode.org/reports/tr11/ */
-const WIDE = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pt)(String.raw`^[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\ua960-\ua97f\uac00-\ud7a3\uf900-\ufaff\ufe10-\ufe19\ufe30-\ufe6f\uff01-\uff60\uffe0-\uffe6\u{16fe0}-\u{18cff}\u{1b000}-\u{1b2ff}\u{1f200}-\u{1f265}\u{20000}-\u{3fffd}]|^\p{Emoji_Presentation}|\ufe0f`, "u");
-const ZERO_WIDTH = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pt)(String.raw`^[\p{M}\p{Cf}\u200b]*$`, "u");
+const WIDE = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jt)(String.raw`^[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\ua960-\ua97f\uac00-\ud7a3\uf900-\ufaff\ufe10-\ufe19\ufe30-\ufe6f\uff01-\uff60\uffe0-\uffe6\u{16fe0}-\u{18cff}\u{1b000}-\u{1b2ff}\u{1f200}-\u{1f265}\u{20000}-\u{3fffd}]|^\p{Emoji_Presentation}|\ufe0f`, "u");
+const ZERO_WIDTH = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jt)(String.raw`^[\p{M}\p{Cf}\u200b]*$`, "u");
 function widthOfCharacter(character) {
 	if (WIDE().test(character)) return 2;
 	return ZERO_WIDTH().test(character) ? 0 : 1;
 }
 /** Truncates to `columns`, ending with `…` if something is missing. */
 function cut(text, columns) {
-	return lengthWithin(text, columns) === text.length ? text : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.X)(`${text.slice(0, lengthWithin(text, columns - 1))}…`);
+	return lengthWithin(text, columns) === text.length ? text : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mt)(`${text.slice(0, lengthWithin(text, columns - 1))}…`);
 }
 /** Wraps at blanks if possible. Each line is made printable again: `::` is a command only at the start of a line. */
 function wrap(text, columns) {
@@ -90,7 +90,7 @@ function oneLine(text) {
 /** Renders a comment's Markdown as plain lines that fit the terminal; a suggestion as red and green lines. */
 function renderBody(body, replaced, terminal) {
 	const lines = [];
-	for (const piece of splitBlocks((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.J)(body))) {
+	for (const piece of splitBlocks((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.st)(body))) {
 		const rendered = piece.info === void 0 ? piece.lines.flatMap((text) => textLines(text, terminal)) : codeLines(piece.info, piece.lines, replaced, terminal);
 		for (const each of rendered) lines.push(each);
 	}
@@ -157,7 +157,7 @@ function codeLines(info, lines, replaced, terminal) {
 		value: [...lines],
 		removed: false,
 		added: true
-	}] : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.S)([...replaced], [...lines])).flatMap(({ value, added, removed }) => value.flatMap((text) => changeLines(added ? "+" : removed ? "-" : " ", text, terminal)));
+	}] : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.k)([...replaced], [...lines])).flatMap(({ value, added, removed }) => value.flatMap((text) => changeLines(added ? "+" : removed ? "-" : " ", text, terminal)));
 }
 const SIGN_STYLES = {
 	"+": "green",
@@ -191,8 +191,8 @@ function renderPlan(plan, terminal) {
 	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.n)`${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.t)(sections, "\n\n")}\n`;
 }
 function renderCounts({ counts, tally }, { columns, paint }) {
-	const bold = wrap((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.s)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.v)(counts, tally, "in the body").replaceAll("**", "")), columns).map((part) => paint("bold", part));
-	const scope = wrap((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.s)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.y)(tally) ?? ""), columns);
+	const bold = wrap((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.s)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.y)(counts, tally, "in the body").replaceAll("**", "")), columns).map((part) => paint("bold", part));
+	const scope = wrap((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.s)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.b)(tally) ?? ""), columns);
 	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.t)([...bold, ...tally.outOfScope > 0 ? scope : []], "\n");
 }
 /** The findings that are not part of the review. */
@@ -283,7 +283,7 @@ function buttonText({ suggestion, reason, code }) {
 	return { detail: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.n)`○ code shown, no button: ${oneLine(reason ?? "")} (${code ?? ""})` };
 }
 function renderLocation({ path, line: last, start_line }) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.n)`${oneLine(path)}${last === void 0 ? "" : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.m)(start_line, last)}`;
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.n)`${oneLine(path)}${last === void 0 ? "" : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.h)(start_line, last)}`;
 }
 function why({ reason, code }) {
 	return oneLine(`${reason ?? ""} (${code})`);
@@ -304,7 +304,7 @@ const DEFAULT_COLUMNS = 100;
 function createTerminal(stream, env = process.env) {
 	const columns = Number(env.COLUMNS) || stream.columns || DEFAULT_COLUMNS;
 	const colour = wantsColour(stream.isTTY === true, env);
-	const paint = (style, text) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.X)((0,node_util__WEBPACK_IMPORTED_MODULE_2__.styleText)(style, text, { validateStream: false }));
+	const paint = (style, text) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mt)((0,node_util__WEBPACK_IMPORTED_MODULE_2__.styleText)(style, text, { validateStream: false }));
 	return {
 		columns: Math.max(MIN_COLUMNS, columns),
 		paint: colour ? paint : PLAIN.paint
@@ -341,7 +341,7 @@ function foldRows(hunks, comments, sight) {
 function commentsByHunk(hunks, comments) {
 	const byHunk = /* @__PURE__ */ new Map();
 	for (const comment of comments) {
-		const hunk = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.O)(hunks, comment.side ?? "RIGHT", comment.line ?? 0)?.hunk;
+		const hunk = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ft)(hunks, comment.side ?? "RIGHT", comment.line ?? 0)?.hunk;
 		if (!hunk) continue;
 		const own = byHunk.get(hunk) ?? [];
 		own.push(comment);
@@ -479,8 +479,8 @@ function renderRow({ kind, oldLine, newLine, text }, { columns, paint }) {
 }
 function box({ comment, owner }, hunks, terminal) {
 	const { line: last = 0, start_line: first = last, side, body } = comment;
-	const hunk = side === "RIGHT" ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.$)(hunks, last) : void 0;
-	const replaced = body.includes("suggestion") && hunk && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.et)(hunk, first, last) || [];
+	const hunk = side === "RIGHT" ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._t)(hunks, last) : void 0;
+	const replaced = body.includes("suggestion") && hunk && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vt)(hunk, first, last) || [];
 	return framed((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.n)`${placeText(comment, hunk !== void 0)}${suggestionLabel(owner?.suggestion, terminal)}`, renderBody(body, replaced.map(({ text }) => text), inside(terminal)), owner, terminal);
 }
 function placeText({ line: last, start_line: first = last, side }, shown) {
@@ -514,7 +514,7 @@ function renderBodyEntries({ body, findings }, terminal) {
 		const finding = findings[index];
 		if (!finding) return [];
 		const { path, line: last, start_line, title, message = "", severity = "", reason = "" } = finding;
-		const place = oneLine(path + (last === void 0 ? "" : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.m)(start_line, last)));
+		const place = oneLine(path + (last === void 0 ? "" : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.h)(start_line, last)));
 		const [first = ""] = (title?.trim() || message.trim()).split("\n");
 		const lines = [
 			...wrap(oneLine(`${first} · ${severity}`), columns - 4).map((part) => paint("bold", part)),

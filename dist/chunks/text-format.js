@@ -148,7 +148,7 @@ function match(pattern, text, at) {
 function severityTag(text) {
 	const [whole = "", square, round, bare, rule, separator] = TAG.exec(text.slice(0, MAX_TAG)) ?? [];
 	const word = (square ?? round ?? bare ?? "").trim().toLowerCase();
-	const severity = OTHER_WORDS.get(word) ?? ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__["in"])(word) ? word : void 0);
+	const severity = OTHER_WORDS.get(word) ?? ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tn)(word) ? word : void 0);
 	if (severity === void 0 || bare !== void 0 && separator === void 0) return void 0;
 	return {
 		severity,
@@ -775,7 +775,7 @@ const MAX_LENGTH = 5e5;
 * writes no bullets, no bold, no fences and no markers.
 */
 function compilerSign(printed) {
-	const text = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mt)(printed.slice(0, MAX_LENGTH));
+	const text = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mt)(printed.slice(0, MAX_LENGTH));
 	if (text.includes("[SUGGEST")) return void 0;
 	const lines = text.split(/\r?\n/);
 	if (lines.some((line) => isOfModel(line) || isStylish(line))) return void 0;
@@ -912,7 +912,7 @@ function placeAlone(text) {
 const EXPECTED$1 = "\"src/cart.c:12:5: warning: what is wrong\" is expected, as compilers and linters print it";
 /** Parses what compilers and linters print for people: one line per finding, with source, carets and notes below. */
 function readCompiler({ file, text: printed }) {
-	const text = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mt)(printed);
+	const text = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mt)(printed);
 	const { sections, skipped: before } = sectionsIn(text);
 	if (sections.length === 0) {
 		if (text.split("\n").every((line) => line.trim() === "" || isNoise(line))) return {
@@ -920,7 +920,7 @@ function readCompiler({ file, text: printed }) {
 			bad: [],
 			notes: []
 		};
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.en(`${file}: no line looks like a finding; ${EXPECTED$1}`);
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.bn(`${file}: no line looks like a finding; ${EXPECTED$1}`);
 	}
 	const drafts = [];
 	let skipped = before;
@@ -948,7 +948,7 @@ function readCompiler({ file, text: printed }) {
 			index
 		})),
 		bad: [],
-		notes: skipped > 0 ? [`${file}: skipped ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nn)(skipped, "line")} without a finding`] : []
+		notes: skipped > 0 ? [`${file}: skipped ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Sn)(skipped, "line")} without a finding`] : []
 	};
 }
 /** javac explains below the caret (`symbol: method total()`), where others show a fix. */
@@ -984,23 +984,23 @@ function columnOf(column, source, line) {
 	return counted > 0 && line !== void 0 ? { column: counted } : {};
 }
 function textOf({ message }, { more }) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.p)([message, ...more].join("\n"));
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.m)([message, ...more].join("\n"));
 }
 /** A note about the same line is a paragraph, one about another place an entry of a list. */
 function renderNotes(notes, { place }) {
 	const isHere = ({ section }) => section.place.path === place.path && section.place.line === place.line;
 	const here = notes.filter(isHere).map(({ diagnostic, body }) => textOf(diagnostic, body));
-	const there = notes.filter((note) => !isHere(note)).map(({ section: { place }, diagnostic, body }) => `- ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.M)(`${place.path}:${place.line}`)}: ${textOf(diagnostic, body).replaceAll("\n", " ")}`);
+	const there = notes.filter((note) => !isHere(note)).map(({ section: { place }, diagnostic, body }) => `- ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.H)(`${place.path}:${place.line}`)}: ${textOf(diagnostic, body).replaceAll("\n", " ")}`);
 	return [...here, ...there.length === 0 ? [] : [there.join("\n")]];
 }
 function renderRelated({ related }) {
-	const lines = related.map(({ place, text }) => text === "" ? `- ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.M)(place)}` : `- ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.M)(place)}: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.p)(text)}`);
+	const lines = related.map(({ place, text }) => text === "" ? `- ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.H)(place)}` : `- ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.H)(place)}: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.m)(text)}`);
 	return lines.length === 0 ? [] : [lines.join("\n")];
 }
 // src/core/intake/text/looks-like-text.ts
 /** Whether any line starts a finding. A fast test that does not load the parser. */
 function looksLikeText(printed) {
-	const text = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mt)(printed);
+	const text = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mt)(printed);
 	for (let from = 0; from < text.length;) {
 		const end = text.indexOf("\n", from);
 		const to = end < 0 ? text.length : end;
@@ -1020,16 +1020,16 @@ var text_exports = /* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MOD
 const EXPECTED = "\"src/cart.ts:12: what is wrong\" is expected, one finding per line, or \"No issues found.\"";
 /** Parses lines such as `src/cart.ts:12: warning: message`, as a model prints them when asked. */
 function readText({ file, text }) {
-	const { sections, skipped } = sectionsIn$1((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mt)(text));
+	const { sections, skipped } = sectionsIn$1((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mt)(text));
 	if (sections.length === 0) {
 		if (saysNothingFound(text)) return {
 			findings: [],
 			bad: [],
 			notes: [`${file}: says that nothing was found`]
 		};
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.en(`${file}: no line looks like a finding; ${EXPECTED}`);
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.bn(`${file}: no line looks like a finding; ${EXPECTED}`);
 	}
-	const { findings, bad, notes } = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qt)(sections.map((section, index) => readSection(section, {
+	const { findings, bad, notes } = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._n)(sections.map((section, index) => readSection(section, {
 		file,
 		index
 	})));
@@ -1042,7 +1042,7 @@ function readText({ file, text }) {
 }
 function readSection({ head, message }, origin) {
 	const { path, line, endLine, severity, rule } = head;
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rn)({
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wn)({
 		path,
 		line,
 		end_line: endLine,

@@ -32,7 +32,7 @@ function readShape(schema, value, expected, under = "") {
 	const names = path.filter((key) => typeof key === "string").join(".");
 	return { wrong: {
 		field: formatField([under, ...path]),
-		message: `is ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(found)}; ${expected[names] ?? "a text is expected"}`
+		message: `is ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)(found)}; ${expected[names] ?? "a text is expected"}`
 	} };
 }
 /** `[2].messages[0].line` */
@@ -42,33 +42,33 @@ function formatField(path) {
 // src/core/intake/tool-document.ts
 /** The JSON document of a tool; `expected` says what should be there. */
 function parseDocument({ file, text }, expected) {
-	const parsed = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vt)(text);
+	const parsed = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.an)(text);
 	if (parsed) return parsed.value;
-	const { reason, line, column } = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Bt)(text);
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.en(`${file}: not JSON: ${reason} at line ${line}, column ${column}; ${expected}`);
+	const { reason, line, column } = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__["in"])(text);
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.bn(`${file}: not JSON: ${reason} at line ${line}, column ${column}; ${expected}`);
 }
 function listOf(value, { file }, expected) {
 	if (Array.isArray(value)) return value;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.en(`${file}: the document is ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(value)}; ${expected}`);
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.bn(`${file}: the document is ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)(value)}; ${expected}`);
 }
 /** The list that an object has under a name. */
 function listUnder(value, name, { file }, expected) {
-	const object = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jt)(value);
-	if (!object || !Object.hasOwn(object, name)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.en(`${file}: the document is ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(value)}; ${expected}`);
+	const object = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fn)(value);
+	if (!object || !Object.hasOwn(object, name)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.bn(`${file}: the document is ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)(value)}; ${expected}`);
 	const list = object[name] ?? [];
 	if (Array.isArray(list)) return list;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.en(`${file}: "${name}" is ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(list)}; ${expected}`);
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.bn(`${file}: "${name}" is ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)(list)}; ${expected}`);
 }
 /** An entry that is no object has no fields: each is reported as missing. */
 function fieldsOf(entry) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jt)(entry) ?? {};
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fn)(entry) ?? {};
 }
 // src/core/intake/codequality.ts
 const EXPECTED$12 = "a GitLab Code Quality report is expected, a list of objects with \"description\" and \"location\"";
 /** Parses GitLab's Code Quality report. https://docs.gitlab.com/ci/testing/code_quality/#code-quality-report-format */
 function readCodeQuality(input) {
 	const entries = listOf(parseDocument(input, EXPECTED$12), input, EXPECTED$12);
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qt)(entries.map((entry, index) => readIssue$2(entry, {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._n)(entries.map((entry, index) => readIssue$2(entry, {
 		file: input.file,
 		index
 	})));
@@ -93,7 +93,7 @@ function readIssue$2(entry, origin) {
 	const { path, lines, positions } = fieldsOf(location);
 	const begin = fieldsOf(fieldsOf(positions).begin);
 	const end = fieldsOf(fieldsOf(positions).end);
-	const explanation = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(fieldsOf(content).body);
+	const explanation = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mn)(fieldsOf(content).body);
 	return (0,_tool_common_js__WEBPACK_IMPORTED_MODULE_2__.t)({
 		path,
 		line: fieldsOf(lines).begin ?? begin.line,
@@ -103,7 +103,7 @@ function readIssue$2(entry, origin) {
 		message: withoutPrefix$1(description, `${check_name}: `),
 		below: explanation === void 0 ? [] : [explanation],
 		rule: check_name,
-		source: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(engine_name)
+		source: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mn)(engine_name)
 	}, FIELDS$7, origin);
 }
 /** Some tools repeat the rule in front of the description. */
@@ -118,7 +118,7 @@ function readCommands({ file, text }) {
 	let others = 0;
 	let commands = 0;
 	let stopped;
-	for (const line of (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mt)(text).split("\n")) {
+	for (const line of (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mt)(text).split("\n")) {
 		const command = parseCommand(line);
 		if (command) commands++;
 		if (stopped !== void 0) {
@@ -131,9 +131,9 @@ function readCommands({ file, text }) {
 			index: reads.length
 		}));
 	}
-	if (commands === 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.en(`${file}: no line is a workflow command; ${EXPECTED$11}`);
-	const intake = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qt)(reads);
-	if (others > 0) intake.notes.push(`${file}: skipped ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nn)(others, "line")} without a command`);
+	if (commands === 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.bn(`${file}: no line is a workflow command; ${EXPECTED$11}`);
+	const intake = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._n)(reads);
+	if (others > 0) intake.notes.push(`${file}: skipped ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Sn)(others, "line")} without a command`);
 	return intake;
 }
 const ANNOTATIONS = /* @__PURE__ */ new Set([
@@ -206,9 +206,9 @@ const NO_FILE = "-";
 // src/core/intake/unplaced-fix.ts
 /** A fix whose place in the file is not known, as part of the message: it is shown and never offered. */
 function unplacedFix(text, description) {
-	const what = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.p)(description?.trim() || "Suggested");
+	const what = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.m)(description?.trim() || "Suggested");
 	if (text === "") return `${what} (a deletion; its place cannot be told)`;
-	return `${what} (its place cannot be told):\n\n${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.N)(text.replace(/\r?\n$/, "").split(/\r?\n/), "text")}`;
+	return `${what} (its place cannot be told):\n\n${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.U)(text.replace(/\r?\n$/, "").split(/\r?\n/), "text")}`;
 }
 // src/core/intake/eslint/message.ts
 /** Parses one message of ESLint's JSON; `under` is its path in the document. */
@@ -227,11 +227,11 @@ function readMessage$1(value, origin, file, under) {
 	} };
 	const range = readLines(message, file.source);
 	const fixes = readFixes$3(message, file.source);
-	const read = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rn)({
+	const read = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wn)({
 		path: file.path,
 		...range,
 		severity: readSeverity$1(message),
-		message: [(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.p)(text), ...fixes.unplaced].join("\n\n"),
+		message: [(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.m)(text), ...fixes.unplaced].join("\n\n"),
 		...readRule(message.ruleId, file.byEslint),
 		...file.fixed && quoted(range, file.source)
 	}, origin, "tool");
@@ -244,24 +244,24 @@ function readMessage$1(value, origin, file, under) {
 		notes: read.notes
 	};
 }
-const place = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fn)().check((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tn)(0)));
-const fix = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__._n)({
-	range: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Sn)([(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fn)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fn)()]),
-	text: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xn)()
+const place = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.In)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Nn)().check((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kn)(0)));
+const fix = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.In)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Rn)({
+	range: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Un)([(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Nn)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Nn)()]),
+	text: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hn)()
 }));
 /** https://eslint.org/docs/latest/integrate/nodejs-api#-lintmessage-type */
-const messageSchema = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._n)({
-	message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xn)()),
-	ruleId: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xn)()),
-	severity: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wn)()),
-	fatal: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wn)()),
+const messageSchema = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Rn)({
+	message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.In)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hn)()),
+	ruleId: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.In)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hn)()),
+	severity: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.zn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gn)()),
+	fatal: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.zn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gn)()),
 	line: place,
 	column: place,
 	endLine: place,
 	endColumn: place,
 	fix,
-	suggestions: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__._n)({
-		desc: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xn)()),
+	suggestions: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.In)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Rn)({
+		desc: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.In)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hn)()),
 		fix
 	})))
 });
@@ -453,27 +453,27 @@ function readEslint({ file, text }) {
 		suppressed += result.suppressedMessages?.length ?? 0;
 		if (result.messages.length === 0) continue;
 		const of = messageFile(result, budget);
-		if (of.fixed) notes.push(`${file}: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(of.path)}: ESLint has fixed this file, so its lines are searched by their text`);
+		if (of.fixed) notes.push(`${file}: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)(of.path)}: ESLint has fixed this file, so its lines are searched by their text`);
 		for (const [at, message] of result.messages.entries()) reads.push(readMessage$1(message, {
 			file,
 			index: reads.length
 		}, of, `[${number}].messages[${at}]`));
 	}
-	if (suppressed > 0) notes.push(`${file}: left out ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nn)(suppressed, "suppressed message")}`);
-	const intake = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qt)(reads);
+	if (suppressed > 0) notes.push(`${file}: left out ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Sn)(suppressed, "suppressed message")}`);
+	const intake = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._n)(reads);
 	return {
 		...intake,
 		notes: [...intake.notes, ...notes]
 	};
 }
 /** https://eslint.org/docs/latest/integrate/nodejs-api#-lintresult-type */
-const resultSchema = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._n)({
-	filePath: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xn)().check((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.On)(1)),
-	messages: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wn)()),
-	suppressedMessages: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wn)())),
-	source: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xn)()),
-	output: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xn)()),
-	errorCount: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wn)())
+const resultSchema = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Rn)({
+	filePath: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hn)().check((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(1)),
+	messages: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gn)()),
+	suppressedMessages: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.In)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gn)())),
+	source: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.In)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hn)()),
+	output: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.In)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hn)()),
+	errorCount: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.zn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gn)())
 });
 const RESULT_EXPECTED = {
 	"": "a result is an object with \"filePath\" and \"messages\"",
@@ -492,13 +492,13 @@ function messageFile({ filePath, source, output, errorCount }, budget) {
 	};
 }
 function resultsIn(file, text) {
-	const parsed = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vt)(text);
+	const parsed = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.an)(text);
 	if (!parsed) {
-		const { reason, line, column } = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Bt)(text);
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.en(`${file}: not JSON: ${reason} at line ${line}, column ${column}; ${EXPECTED$9}`);
+		const { reason, line, column } = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__["in"])(text);
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.bn(`${file}: not JSON: ${reason} at line ${line}, column ${column}; ${EXPECTED$9}`);
 	}
 	if (Array.isArray(parsed.value)) return parsed.value;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.en(`${file}: the document is ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(parsed.value)}; ${EXPECTED$9}`);
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.bn(`${file}: the document is ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)(parsed.value)}; ${EXPECTED$9}`);
 }
 // src/core/intake/change-order.ts
 /** The changes sorted; `undefined` if two of them overlap or insert at the same place, where their order is not known. */
@@ -516,9 +516,9 @@ function inOrder$1(changes) {
 function readFixes$2(issue) {
 	const place = placeOf(issue);
 	const below = [];
-	const placed = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Yt)(issue.SuggestedFixes).flatMap((fix) => {
-		const edits = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qt)(fix.TextEdits).map(readEdit);
-		const description = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(fix.Message);
+	const placed = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pn)(issue.SuggestedFixes).flatMap((fix) => {
+		const edits = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dn)(fix.TextEdits).map(readEdit);
+		const description = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mn)(fix.Message);
 		const changes = edits.every((edit) => edit !== void 0) ? edits.map((edit) => changeOf(edit, place)) : [];
 		const sorted = changes.every((change) => change !== void 0) ? inOrder$1(changes) : void 0;
 		if (sorted && sorted.length > 0) return [{
@@ -530,7 +530,7 @@ function readFixes$2(issue) {
 		for (const edit of edits) if (edit) below.push(unplacedFix(edit.text, description ?? "There is a fix"));
 		return [];
 	});
-	const old = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jt)(issue.Replacement);
+	const old = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fn)(issue.Replacement);
 	const replaced = old ? readReplacement$2(old, place) : void 0;
 	const all = [...placed, ...replaced ? [replaced] : []];
 	const [only] = all;
@@ -545,15 +545,15 @@ function readFixes$2(issue) {
 }
 function placeOf({ Pos, LineRange, SourceLines }) {
 	const { Line, Column, Offset } = fieldsOf(Pos);
-	const line = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Zt)(Line, 1) ?? 0;
-	const column = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Zt)(Column, 1);
-	const offset = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Zt)(Offset, 0);
+	const line = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hn)(Line, 1) ?? 0;
+	const column = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hn)(Column, 1);
+	const offset = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hn)(Offset, 0);
 	const range = fieldsOf(LineRange);
-	const first = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Zt)(range.From, 1) ?? line;
-	const lines = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qt)(SourceLines);
+	const first = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hn)(range.From, 1) ?? line;
+	const lines = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dn)(SourceLines);
 	return {
 		first,
-		last: Math.max(first, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Zt)(range.To, 1) ?? first),
+		last: Math.max(first, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hn)(range.To, 1) ?? first),
 		line,
 		lineStart: column === void 0 || offset === void 0 || offset < column - 1 || offset === 0 && line > 1 ? void 0 : offset - (column - 1),
 		source: lines.filter((text) => typeof text === "string")
@@ -569,8 +569,8 @@ function seen({ first, last, source }) {
 /** Go writes bytes as Base64, and `null` for none. */
 function readEdit(value) {
 	const { Pos, End, NewText } = fieldsOf(value);
-	const from = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Zt)(Pos, 0);
-	const to = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Zt)(End, 0) ?? from;
+	const from = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hn)(Pos, 0);
+	const to = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hn)(End, 0) ?? from;
 	const text = decodeBase64(NewText ?? "");
 	return from === void 0 || to === void 0 || to < from || text === void 0 ? void 0 : {
 		from,
@@ -625,10 +625,10 @@ function replacedLines({ NeedOnlyDelete, NewLines, Inline }, place) {
 		endColumn: 1,
 		text: ""
 	};
-	const inline = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jt)(Inline);
+	const inline = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fn)(Inline);
 	if (inline) {
-		const start = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Zt)(inline.StartCol, 0);
-		const length = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Zt)(inline.Length, 0);
+		const start = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hn)(inline.StartCol, 0);
+		const length = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hn)(inline.Length, 0);
 		if (start === void 0 || length === void 0 || typeof inline.NewString !== "string") return void 0;
 		return {
 			startLine: line,
@@ -638,13 +638,13 @@ function replacedLines({ NeedOnlyDelete, NewLines, Inline }, place) {
 			text: inline.NewString
 		};
 	}
-	const lines = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qt)(NewLines);
+	const lines = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dn)(NewLines);
 	if (lines.length === 0 || !lines.every((text) => typeof text === "string")) return void 0;
 	return {
 		startLine: first,
 		startColumn: 1,
 		endLine: last,
-		endColumn: _start_js__WEBPACK_IMPORTED_MODULE_1__.w,
+		endColumn: _start_js__WEBPACK_IMPORTED_MODULE_1__.F,
 		text: lines.join("\n")
 	};
 }
@@ -658,7 +658,7 @@ function readGolangciLint(input) {
 		text
 	}, EXPECTED$8);
 	const issues = listUnder(document, "Issues", input, EXPECTED$8);
-	const intake = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qt)(issues.map((issue, index) => readIssue$1(issue, {
+	const intake = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._n)(issues.map((issue, index) => readIssue$1(issue, {
 		file: input.file,
 		index
 	})));
@@ -694,13 +694,13 @@ function readIssue$1(issue, origin) {
 	const { FromLinter, Text, Severity, Pos, LineRange } = fields;
 	const { Filename, Line, Column } = fieldsOf(Pos);
 	const { From, To } = fieldsOf(LineRange);
-	const hasRange = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Zt)(From, 1) !== void 0;
+	const hasRange = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hn)(From, 1) !== void 0;
 	return (0,_tool_common_js__WEBPACK_IMPORTED_MODULE_2__.t)({
 		path: Filename,
 		line: hasRange ? From : Line,
 		endLine: hasRange ? To : void 0,
 		column: Column,
-		severity: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(Severity) ?? (FromLinter === "typecheck" ? "error" : void 0),
+		severity: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mn)(Severity) ?? (FromLinter === "typecheck" ? "error" : void 0),
 		message: Text,
 		rule: FromLinter,
 		source: "golangci-lint",
@@ -710,29 +710,29 @@ function readIssue$1(issue, origin) {
 const MAX_REMARKS$2 = 10;
 /** What golangci-lint says about its own run: a linter that failed may lack findings. */
 function remarksIn(document, file) {
-	const report = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jt)(document)?.Report);
-	const warnings = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Yt)(report?.Warnings).flatMap(({ Text }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(Text, 300) ?? []);
-	const error = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(report?.Error, 300);
+	const report = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fn)(document)?.Report);
+	const warnings = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pn)(report?.Warnings).flatMap(({ Text }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mn)(Text, 300) ?? []);
+	const error = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mn)(report?.Error, 300);
 	const remarks = [...error === void 0 ? [] : [error], ...warnings];
 	const more = remarks.length - MAX_REMARKS$2;
-	return [...remarks.slice(0, MAX_REMARKS$2).map((remark) => `${file}: golangci-lint reports: ${remark}`), ...more > 0 ? [`${file}: golangci-lint has ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nn)(more, "more remark")}`] : []];
+	return [...remarks.slice(0, MAX_REMARKS$2).map((remark) => `${file}: golangci-lint reports: ${remark}`), ...more > 0 ? [`${file}: golangci-lint has ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Sn)(more, "more remark")}`] : []];
 }
 // src/core/intake/markdownlint.ts
 const EXPECTED$7 = "the output of `markdownlint --json` or of markdownlint-cli2-formatter-json is expected";
 /** Parses the JSON of markdownlint-cli and markdownlint-cli2. https://github.com/DavidAnson/markdownlint#usage */
 function readMarkdownlint(input) {
 	const document = parseDocument(input, EXPECTED$7);
-	const issues = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jt)(document) ? issuesByFile(document) : listOf(document, input, EXPECTED$7);
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qt)(issues.map((issue, index) => readIssue(issue, {
+	const issues = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fn)(document) ? issuesByFile(document) : listOf(document, input, EXPECTED$7);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._n)(issues.map((issue, index) => readIssue(issue, {
 		file: input.file,
 		index
 	})));
 }
 /** The result of the library has the file names as keys. */
 function issuesByFile(document) {
-	return Object.entries(fieldsOf(document)).flatMap(([fileName, issues]) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qt)(issues).map((issue) => ({
+	return Object.entries(fieldsOf(document)).flatMap(([fileName, issues]) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dn)(issues).map((issue) => ({
 		fileName,
-		...(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jt)(issue)
+		...(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fn)(issue)
 	})));
 }
 const FIELDS$4 = {
@@ -750,25 +750,25 @@ const FIELDS$4 = {
 function readIssue(issue, origin) {
 	const fields = fieldsOf(issue);
 	const { fileName, lineNumber, ruleNames, ruleInformation, errorRange, severity, fixInfo } = fields;
-	const rule = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qt)(ruleNames).filter((name) => typeof name === "string").join("/");
+	const rule = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dn)(ruleNames).filter((name) => typeof name === "string").join("/");
 	return (0,_tool_common_js__WEBPACK_IMPORTED_MODULE_2__.t)({
 		path: fileName,
 		line: lineNumber,
-		column: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Zt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qt)(errorRange)[0], 1),
+		column: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dn)(errorRange)[0], 1),
 		severity,
 		message: messageOf(fields),
 		rule,
 		url: ruleInformation,
 		source: "markdownlint",
-		fixes: readFix$2(fixInfo, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Zt)(lineNumber, 1))
+		fixes: readFix$2(fixInfo, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hn)(lineNumber, 1))
 	}, FIELDS$4, origin);
 }
 /** As markdownlint prints it. */
 function messageOf({ ruleDescription, errorDetail, errorContext }) {
-	const description = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(ruleDescription);
+	const description = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mn)(ruleDescription);
 	if (description === void 0) return ruleDescription;
-	const detail = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(errorDetail);
-	const context = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(errorContext);
+	const detail = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mn)(errorDetail);
+	const context = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mn)(errorContext);
 	return [
 		description,
 		...detail === void 0 ? [] : [`[${detail}]`],
@@ -777,14 +777,14 @@ function messageOf({ ruleDescription, errorDetail, errorContext }) {
 }
 /** https://github.com/DavidAnson/markdownlint/blob/main/doc/CustomRules.md: columns are UTF-16 units without the byte order mark. */
 function readFix$2(fixInfo, issueLine) {
-	const info = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jt)(fixInfo);
-	const line = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Zt)(info?.lineNumber, 1) ?? issueLine;
+	const info = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fn)(fixInfo);
+	const line = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hn)(info?.lineNumber, 1) ?? issueLine;
 	if (!info || line === void 0) return {};
 	const column = info.editColumn ?? 1;
 	const count = info.deleteCount ?? 0;
 	const text = info.insertText ?? "";
-	const startColumn = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Zt)(column, 1);
-	const deleted = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Zt)(count, -1);
+	const startColumn = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hn)(column, 1);
+	const deleted = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hn)(count, -1);
 	if (startColumn === void 0 || deleted === void 0 || typeof text !== "string") return {};
 	return { fix: {
 		changes: [deleted === -1 ? {
@@ -810,7 +810,7 @@ const EXPECTED$6 = "the output of `pylint --output-format json2` (or json) is ex
 function readPylint(input) {
 	const document = parseDocument(input, EXPECTED$6);
 	const messages = Array.isArray(document) ? listOf(document, input, EXPECTED$6) : listUnder(document, "messages", input, EXPECTED$6);
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qt)(messages.map((message, index) => readMessage(message, {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._n)(messages.map((message, index) => readMessage(message, {
 		file: input.file,
 		index
 	})));
@@ -841,14 +841,14 @@ const FOLDERS = new Map([
 ].map((type) => [type, type]).concat([["info", "information"]]));
 function readMessage(entry, origin) {
 	const { type, path, line, endLine, column, symbol, message, messageId, ...rest } = fieldsOf(entry);
-	const rule = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(symbol) ?? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(messageId) ?? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(rest["message-id"]);
+	const rule = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mn)(symbol) ?? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mn)(messageId) ?? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mn)(rest["message-id"]);
 	const folder = FOLDERS.get(String(type));
-	const isOwn = folder !== void 0 && /^[a-z][a-z-]*$/.test((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(symbol) ?? "");
+	const isOwn = folder !== void 0 && /^[a-z][a-z-]*$/.test((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mn)(symbol) ?? "");
 	return (0,_tool_common_js__WEBPACK_IMPORTED_MODULE_2__.t)({
 		path,
 		line,
 		endLine,
-		column: ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Zt)(column, 0) ?? -1) + 1,
+		column: ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hn)(column, 0) ?? -1) + 1,
 		severity: type,
 		message,
 		rule,
@@ -857,39 +857,39 @@ function readMessage(entry, origin) {
 	}, FIELDS$3, origin);
 }
 // src/core/intake/rdjson/diagnostic-schema.ts
-const text = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xn)());
-const whole = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cn)([(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fn)().check((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tn)(0)), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xn)().check((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kn)(/^\d{1,10}$/))]));
-const position = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__._n)({
+const text = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.In)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hn)());
+const whole = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.In)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wn)([(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Nn)().check((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kn)(0)), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hn)().check((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(/^\d{1,10}$/))]));
+const position = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.In)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Rn)({
 	line: whole,
 	column: whole
 }));
-const range = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__._n)({
+const range = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.In)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Rn)({
 	start: position,
 	end: position
 }));
-const location = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__._n)({
+const location = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.In)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Rn)({
 	path: text,
 	range
 }));
-const related = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__._n)({
+const related = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.In)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Rn)({
 	message: text,
 	location
 })));
 /** https://github.com/reviewdog/reviewdog/blob/master/proto/rdf/reviewdog.proto; all fields are optional. */
-const diagnosticSchema = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._n)({
+const diagnosticSchema = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Rn)({
 	message: text,
 	location,
-	severity: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wn)()),
-	source: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cn)([(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xn)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._n)({ name: text })])),
-	code: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cn)([
-		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xn)(),
-		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gn)(),
-		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__._n)({
-			value: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cn)([(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xn)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gn)()])),
+	severity: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.zn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gn)()),
+	source: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.In)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wn)([(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Rn)({ name: text })])),
+	code: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.In)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wn)([
+		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(),
+		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ln)(),
+		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Rn)({
+			value: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.In)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wn)([(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ln)()])),
 			url: text
 		})
 	])),
-	suggestions: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__._n)({
+	suggestions: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.In)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Rn)({
 		range,
 		text
 	}))),
@@ -1067,7 +1067,7 @@ function readDiagnostic(value, origin, common = {}) {
 		return { bad: {
 			origin,
 			field: "location.path",
-			message: `is ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(path ?? void 0)}; ${EXPECTED$5["location.path"]}`
+			message: `is ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)(path ?? void 0)}; ${EXPECTED$5["location.path"]}`
 		} };
 	}
 	const message = [
@@ -1083,13 +1083,13 @@ function readDiagnostic(value, origin, common = {}) {
 	const { severity, notes } = readSeverity(diagnostic.severity, common.severity);
 	const fixes = readFixes$1(diagnostic, quirks);
 	const { first, last } = linesOf(diagnostic.location?.range);
-	const read = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rn)({
+	const read = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wn)({
 		path,
 		start_line: first,
 		line: last,
 		severity,
 		message: [
-			(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.p)(message),
+			(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.m)(message),
 			...renderRelated(diagnostic),
 			...fixes.unplaced
 		].join("\n\n"),
@@ -1142,7 +1142,7 @@ function readSeverity(own, common) {
 		if (given === void 0 || given === null) continue;
 		const number = typeof given === "string" ? SEVERITY_NAMES.indexOf(given.trim().toUpperCase()) : given;
 		const known = typeof number === "number" && number in SEVERITY_NAMES;
-		if (!known) notes.push(`severity ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(given)} is not known; valid: ${SEVERITY_NAMES.join(", ")}`);
+		if (!known) notes.push(`severity ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)(given)} is not known; valid: ${SEVERITY_NAMES.join(", ")}`);
 		const severity = known ? SEVERITIES[number] : void 0;
 		if (severity) return {
 			severity,
@@ -1154,10 +1154,10 @@ function readSeverity(own, common) {
 /** Related locations with their messages, as a list. */
 function renderRelated({ related_locations, relatedLocations }) {
 	const lines = (related_locations ?? relatedLocations ?? []).flatMap(({ message, location }) => {
-		const text = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.p)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.G)(message ?? "").trim());
+		const text = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.m)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.it)(message ?? "").trim());
 		if (!location?.path?.trim()) return text ? [`- ${text}`] : [];
 		const { first } = linesOf(location.range);
-		const place = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.M)(first === void 0 ? location.path : `${location.path}:${first}`);
+		const place = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.H)(first === void 0 ? location.path : `${location.path}:${first}`);
 		return [text ? `- ${place}: ${text}` : `- ${place}`];
 	});
 	return lines.length === 0 ? [] : [`See also:\n\n${lines.join("\n")}`];
@@ -1167,7 +1167,7 @@ const EXPECTED$4 = "reviewdog's {\"source\": …, \"diagnostics\": […]} is exp
 /** Parses a document in reviewdog's diagnostic format. https://github.com/reviewdog/reviewdog/tree/master/proto/rdf */
 function readRdjson({ file, text }) {
 	const { source, severity, diagnostics = [] } = documentIn(file, text);
-	if (!Array.isArray(diagnostics)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.en(`${file}: "diagnostics" is ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(diagnostics)}; a list is expected`);
+	if (!Array.isArray(diagnostics)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.bn(`${file}: "diagnostics" is ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)(diagnostics)}; a list is expected`);
 	const common = {
 		source: sourceName(source),
 		severity
@@ -1179,7 +1179,7 @@ function readRdjson({ file, text }) {
 }
 /** Notes that apply to several diagnostics are logged once, with their number. */
 function collectDiagnostics(file, reads) {
-	const { findings, bad, notes } = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qt)(reads.flatMap((read) => "skipped" in read ? [] : [read]));
+	const { findings, bad, notes } = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._n)(reads.flatMap((read) => "skipped" in read ? [] : [read]));
 	const skipped = countEach(reads.map((read) => "skipped" in read ? read.skipped : void 0));
 	const shown = countEach(reads.map((read) => "caution" in read ? read.caution : void 0));
 	return {
@@ -1187,8 +1187,8 @@ function collectDiagnostics(file, reads) {
 		bad,
 		notes: [
 			...notes,
-			...skipped.map(([why, count]) => `${file}: skipped ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nn)(count, "diagnostic")}: ${why}`),
-			...shown.map(([why, count]) => `${file}: the suggestions of ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nn)(count, "diagnostic")} are shown without a button: ${why}`)
+			...skipped.map(([why, count]) => `${file}: skipped ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Sn)(count, "diagnostic")}: ${why}`),
+			...shown.map(([why, count]) => `${file}: the suggestions of ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Sn)(count, "diagnostic")} are shown without a button: ${why}`)
 		]
 	};
 }
@@ -1198,13 +1198,13 @@ function countEach(texts) {
 	return [...counts];
 }
 function documentIn(file, text) {
-	const parsed = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vt)(text);
+	const parsed = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.an)(text);
 	if (!parsed) {
-		const { reason, line, column } = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Bt)(text);
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.en(`${file}: not JSON: ${reason} at line ${line}, column ${column}; ${EXPECTED$4}`);
+		const { reason, line, column } = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__["in"])(text);
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.bn(`${file}: not JSON: ${reason} at line ${line}, column ${column}; ${EXPECTED$4}`);
 	}
 	if (isResult(parsed.value)) return parsed.value;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.en(`${file}: the document is ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(parsed.value)}; ${EXPECTED$4}`);
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.bn(`${file}: the document is ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)(parsed.value)}; ${EXPECTED$4}`);
 }
 /** All fields may be missing, as in protocol buffers, even the list of diagnostics. */
 function isResult(value) {
@@ -1220,9 +1220,9 @@ function isResult(value) {
 /** Parses one reviewdog diagnostic per line and ignores blank lines. A line that is not JSON is a bad entry. */
 function readRdjsonl({ file, text }) {
 	const lines = [...text.split("\n").entries()].filter(([, line]) => line.trim() !== "");
-	const parsed = lines.map(([, line]) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vt)(line));
+	const parsed = lines.map(([, line]) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.an)(line));
 	const problem = (index) => describeProblem(lines[index] ?? [0, ""]);
-	if (parsed.every((line) => line === void 0)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.en(`${file}: not JSON Lines: ${problem(0)}`);
+	if (parsed.every((line) => line === void 0)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.bn(`${file}: not JSON Lines: ${problem(0)}`);
 	return collectDiagnostics(file, parsed.map((line, index) => {
 		const origin = {
 			file,
@@ -1237,7 +1237,7 @@ function readRdjsonl({ file, text }) {
 	}));
 }
 function describeProblem([number, line]) {
-	const { reason, column } = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Bt)(line);
+	const { reason, column } = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__["in"])(line);
 	return `${reason} at line ${number + 1}, column ${column}; one diagnostic per line is expected`;
 }
 // src/core/intake/rubocop.ts
@@ -1248,14 +1248,14 @@ function readRubocop(input) {
 	let corrected = 0;
 	for (const [number, result] of listUnder(parseDocument(input, EXPECTED$3), "files", input, EXPECTED$3).entries()) {
 		const { path, offenses } = fieldsOf(result);
-		for (const [at, offense] of (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qt)(offenses).entries()) if (fieldsOf(offense).corrected === true) corrected++;
+		for (const [at, offense] of (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dn)(offenses).entries()) if (fieldsOf(offense).corrected === true) corrected++;
 		else reads.push(readOffense(path, offense, {
 			file: input.file,
 			index: reads.length
 		}, `files[${number}].offenses[${at}]`));
 	}
-	const intake = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qt)(reads);
-	if (corrected > 0) intake.notes.push(`${input.file}: left out ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nn)(corrected, "corrected offense")}`);
+	const intake = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._n)(reads);
+	if (corrected > 0) intake.notes.push(`${input.file}: left out ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Sn)(corrected, "corrected offense")}`);
 	return intake;
 }
 const FIELDS$2 = {
@@ -1277,7 +1277,7 @@ const FIELDS$2 = {
 function readOffense(path, offense, origin, under) {
 	const { severity, message, cop_name, location } = fieldsOf(offense);
 	const { line, start_line, last_line, column, start_column } = fieldsOf(location);
-	const rule = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(cop_name);
+	const rule = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mn)(cop_name);
 	return (0,_tool_common_js__WEBPACK_IMPORTED_MODULE_2__.t)({
 		path,
 		line: start_line ?? line,
@@ -1305,7 +1305,7 @@ function docsOf(rule) {
 function badField(field, value, valid) {
 	return { bad: {
 		field,
-		message: `is ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(value)}; ${valid}`
+		message: `is ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)(value)}; ${valid}`
 	} };
 }
 /** The same field, with the path of its parent in front. */
@@ -1318,24 +1318,24 @@ function below(parent, { bad }) {
 // src/core/intake/sarif/message.ts
 /** Resolves a message; `undefined` if it has no text. SARIF 2.1.0, §3.11.7. */
 function messageText(value, { rule, component }, budget) {
-	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(value)) return void 0;
-	const message = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jt)(value);
+	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.un)(value)) return void 0;
+	const message = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fn)(value);
 	if (!message) return badField("", value, "a message is an object with \"text\" or \"id\"");
-	for (const field of ["text", "markdown"]) if (!(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(message[field]) && typeof message[field] !== "string") return badField(field, message[field], "a text is expected");
-	const values = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qt)(message.arguments);
+	for (const field of ["text", "markdown"]) if (!(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.un)(message[field]) && typeof message[field] !== "string") return badField(field, message[field], "a text is expected");
+	const values = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dn)(message.arguments);
 	const direct = textOf(message);
 	if (direct && values.length === 0) return direct;
-	const id = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(message.id);
-	const template = direct ?? textOf((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gt)(rule?.messageStrings, id))) ?? textOf((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gt)(component?.globalMessageStrings, id)));
+	const id = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mn)(message.id);
+	const template = direct ?? textOf((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ln)(rule?.messageStrings, id))) ?? textOf((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ln)(component?.globalMessageStrings, id)));
 	return template && fillTemplate(template, values, budget);
 }
 function textOf(message) {
-	const markdown = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(message?.markdown);
+	const markdown = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mn)(message?.markdown);
 	if (markdown !== void 0) return {
 		text: markdown,
 		markdown: true
 	};
-	const text = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(message?.text);
+	const text = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mn)(message?.text);
 	return text === void 0 ? void 0 : {
 		text,
 		markdown: false
@@ -1348,7 +1348,7 @@ function textOf(message) {
 function fillTemplate(template, values, budget) {
 	if (!spend(budget, template.text.length)) return {
 		...template,
-		text: `${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(template.text, MAX_OVER_BUDGET)}…`
+		text: `${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lr)(template.text, MAX_OVER_BUDGET)}…`
 	};
 	if (values.length === 0) return template;
 	const text = template.text.replace(/\{\{|\}\}|\{(\d{1,5})\}/g, (found, index) => {
@@ -1369,14 +1369,14 @@ const MAX_OVER_BUDGET = 1e3;
 * then does not belong to it. SARIF 2.1.0, §3.30.2.
 */
 function regionLines({ startLine, endLine, endColumn }, columnsCount) {
-	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(startLine)) return { lines: void 0 };
-	const first = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Zt)(startLine, 1);
+	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.un)(startLine)) return { lines: void 0 };
+	const first = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hn)(startLine, 1);
 	if (first === void 0) return badField("startLine", startLine, A_LINE);
-	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(endLine)) return { lines: {
+	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.un)(endLine)) return { lines: {
 		first,
 		last: first
 	} };
-	const last = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Zt)(endLine, 1);
+	const last = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hn)(endLine, 1);
 	if (last === void 0) return badField("endLine", endLine, A_LINE);
 	if (last < first) return badField("endLine", endLine, `the region begins at line ${first}`);
 	return { lines: {
@@ -1387,7 +1387,7 @@ function regionLines({ startLine, endLine, endColumn }, columnsCount) {
 const A_LINE = "a line is a whole number from 1 up";
 /** Without columns a region is whole lines without the last newline, by the specification. */
 function isWholeLines({ startLine, startColumn, endColumn }) {
-	return !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(startLine) && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(endColumn) && ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(startColumn) || startColumn === 1);
+	return !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.un)(startLine) && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.un)(endColumn) && ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.un)(startColumn) || startColumn === 1);
 }
 /** Worded so that the fingerprint of a finding recognises these as line numbers. */
 function linesText(lines) {
@@ -1397,15 +1397,15 @@ function linesText(lines) {
 // src/core/intake/sarif/replacement.ts
 /** Without `endColumn` a region ends at the end of its last line, before the newline. SARIF 2.1.0, §3.30.2, §3.57. */
 function readReplacement$1(replacement) {
-	const region = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jt)(replacement.deletedRegion);
+	const region = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fn)(replacement.deletedRegion);
 	const text = insertedText(replacement);
 	if (text === void 0) return { unclear: "its content is not text" };
 	if (!region) return { unclear: "it names no place" };
-	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(region.startLine)) return { unclear: "its place is counted in bytes or characters of the file" };
-	const startLine = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Zt)(region.startLine, 1);
-	const endLine = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Zt)(region.endLine ?? region.startLine, 1);
-	const startColumn = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Zt)(region.startColumn ?? 1, 1);
-	const endColumn = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(region.endColumn) ? _start_js__WEBPACK_IMPORTED_MODULE_1__.w : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Zt)(region.endColumn, 1);
+	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.un)(region.startLine)) return { unclear: "its place is counted in bytes or characters of the file" };
+	const startLine = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hn)(region.startLine, 1);
+	const endLine = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hn)(region.endLine ?? region.startLine, 1);
+	const startColumn = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hn)(region.startColumn ?? 1, 1);
+	const endColumn = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.un)(region.endColumn) ? _start_js__WEBPACK_IMPORTED_MODULE_1__.F : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hn)(region.endColumn, 1);
 	if (!startLine || !endLine || !startColumn || !endColumn) return { unclear: "its place cannot be read" };
 	if (endLine < startLine || endLine === startLine && endColumn < startColumn) return { unclear: "it ends before it begins" };
 	const unclear = isWholeLines(region) ? doubtInLines(text) : void 0;
@@ -1420,9 +1420,9 @@ function readReplacement$1(replacement) {
 }
 /** `undefined` if the content is not text; absent content is a deletion. */
 function insertedText(replacement) {
-	const content = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jt)(replacement.insertedContent);
-	if (!content) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(replacement.insertedContent) ? "" : void 0;
-	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(content.text)) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(content.binary) ? "" : void 0;
+	const content = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fn)(replacement.insertedContent);
+	if (!content) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.un)(replacement.insertedContent) ? "" : void 0;
+	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.un)(content.text)) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.un)(content.binary) ? "" : void 0;
 	return typeof content.text === "string" ? content.text : void 0;
 }
 /** Snyk replaces a whole line of the manifest, often the first, with the name of the package to upgrade to. */
@@ -1438,12 +1438,12 @@ function doubtInLines(text) {
 * columns, some tools write only a part of the lines, others more.
 */
 function linesSeen(fix, location, budget) {
-	const deleted = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jt)(onlyIn(onlyIn(fix.artifactChanges)?.replacements)?.deletedRegion);
-	const physical = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jt)(location?.physicalLocation);
+	const deleted = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fn)(onlyIn(onlyIn(fix.artifactChanges)?.replacements)?.deletedRegion);
+	const physical = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fn)(location?.physicalLocation);
 	const regions = [
 		deleted,
-		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jt)(physical?.contextRegion),
-		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jt)(physical?.region)
+		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fn)(physical?.contextRegion),
+		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fn)(physical?.region)
 	];
 	for (const region of regions) {
 		const lines = region && exactLines(region, budget);
@@ -1451,17 +1451,17 @@ function linesSeen(fix, location, budget) {
 	}
 }
 function onlyIn(value) {
-	const list = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qt)(value);
-	return list.length === 1 ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jt)(list[0]) : void 0;
+	const list = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dn)(value);
+	return list.length === 1 ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fn)(list[0]) : void 0;
 }
 /** Spends the budget, because the snippet of a location is parsed again for each of its fixes. */
 function exactLines(region, budget) {
-	const text = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jt)(region.snippet)?.text;
+	const text = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fn)(region.snippet)?.text;
 	const read = regionLines(region, true);
 	if (typeof text !== "string" || !isWholeLines(region) || "bad" in read || !read.lines) return void 0;
 	const { first, last } = read.lines;
 	if (!spend(budget, text.length)) return void 0;
-	const lines = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.C)(text);
+	const lines = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.N)(text);
 	return lines.length === last - first + 1 ? {
 		firstLine: first,
 		lines
@@ -1474,7 +1474,7 @@ const NONE = {
 };
 /** A single fix may get a button; if there are several different ones, a person must choose. */
 function readFixes(message, context) {
-	const all = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Yt)(context.result.fixes);
+	const all = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pn)(context.result.fixes);
 	if (all.length === 0) return NONE;
 	const read = all.map((fix) => readFix$1(fix, message, context));
 	const unclear = distinct(read.flatMap((fix) => "text" in fix ? fix.text : []));
@@ -1529,12 +1529,12 @@ const MAX_CHANGES = 1e3;
 /** Collects the replacements per file: a file may be listed twice. */
 function readFiles(fix, { run }) {
 	const files = /* @__PURE__ */ new Map();
-	for (const change of (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Yt)(fix.artifactChanges)) {
-		const artifact = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jt)(change.artifactLocation);
+	for (const change of (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pn)(fix.artifactChanges)) {
+		const artifact = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fn)(change.artifactLocation);
 		const read = artifact ? run.pathOf(artifact) : { path: void 0 };
 		const path = ("path" in read ? read.path : void 0) ?? "";
 		const replacements = files.get(path) ?? [];
-		for (const replacement of (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Yt)(change.replacements)) replacements.push(replacement);
+		for (const replacement of (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pn)(change.replacements)) replacements.push(replacement);
 		files.set(path, replacements);
 	}
 	return [...files].map(([path, replacements]) => changedFile(path, replacements));
@@ -1569,8 +1569,8 @@ function overlapsNext({ endLine, endColumn }, index, all) {
 	return next.startLine < endLine || next.startLine === endLine && next.startColumn < endColumn;
 }
 function unclearText(reason, description, files) {
-	const what = description === void 0 ? "" : ` ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.p)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.G)(description))}`;
-	const blocks = files.flatMap(({ path, texts }) => [...path === "" ? [] : [`In ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.M)(path)}:`], ...texts.map((text) => text === "" ? "Delete." : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.N)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.C)(text), "text"))]);
+	const what = description === void 0 ? "" : ` ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.m)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.it)(description))}`;
+	const blocks = files.flatMap(({ path, texts }) => [...path === "" ? [] : [`In ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.H)(path)}:`], ...texts.map((text) => text === "" ? "Delete." : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.U)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.N)(text), "text"))]);
 	return [`The tool has a fix that no button can make: ${reason}.${what}`, ...blocks].join("\n\n");
 }
 // src/core/intake/sarif/location.ts
@@ -1579,12 +1579,12 @@ const NOWHERE = {
 	lines: void 0
 };
 function readPlace(location, { pathOf, columnsCount }) {
-	const physical = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jt)(location.physicalLocation);
-	const artifact = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jt)(physical?.artifactLocation);
+	const physical = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fn)(location.physicalLocation);
+	const artifact = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fn)(physical?.artifactLocation);
 	if (!physical || !artifact) return NOWHERE;
 	const read = pathOf(artifact);
 	if ("bad" in read) return below("physicalLocation.artifactLocation", read);
-	const region = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jt)(physical.region);
+	const region = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fn)(physical.region);
 	const span = region ? regionLines(region, columnsCount) : { lines: void 0 };
 	if ("bad" in span) return below("physicalLocation.region", span);
 	return read.path === void 0 ? NOWHERE : {
@@ -1597,18 +1597,18 @@ function samePlace(one, other) {
 }
 /** A place in Markdown; `undefined` if it has no path. */
 function placeText({ path, lines }) {
-	return path === void 0 ? void 0 : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.M)(path) + linesText(lines);
+	return path === void 0 ? void 0 : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.H)(path) + linesText(lines);
 }
 /** The name of the function or package of a location; used if the tool gives no file. */
 function logicalName(location, run) {
-	for (const logical of (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Yt)(location.logicalLocations)) {
-		const shared = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qt)(run.logicalLocations)[(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Zt)(logical.index, 0) ?? -1]);
+	for (const logical of (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pn)(location.logicalLocations)) {
+		const shared = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dn)(run.logicalLocations)[(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hn)(logical.index, 0) ?? -1]);
 		const name = nameIn(logical) ?? nameIn(shared);
 		if (name !== void 0) return name;
 	}
 }
 function nameIn(logical) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(logical?.fullyQualifiedName, MAX_NAME$1) ?? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(logical?.name, MAX_NAME$1);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mn)(logical?.fullyQualifiedName, MAX_NAME$1) ?? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mn)(logical?.name, MAX_NAME$1);
 }
 const MAX_NAME$1 = 500;
 // src/core/intake/sarif/links.ts
@@ -1617,9 +1617,9 @@ const MAX_NAME$1 = 500;
 * links become Markdown links. SARIF 2.1.0, §3.11.6.
 */
 function messageToMarkdown({ text, markdown }, targetOf) {
-	const write = markdown ? asIs : _start_js__WEBPACK_IMPORTED_MODULE_1__.d;
+	const write = markdown ? asIs : _start_js__WEBPACK_IMPORTED_MODULE_1__.f;
 	const read = markdown ? asIs : unescapeBrackets;
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.f)(text.trim(), (prose) => {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.p)(text.trim(), (prose) => {
 		let result = "";
 		let at = 0;
 		for (const { from, to, shown, destination } of linksIn(prose)) {
@@ -1677,8 +1677,8 @@ function isEscaped(prose, at) {
 /** Renders a result in Markdown: its message, then the places that neither the message nor the comment shows. */
 function renderResult(message, context) {
 	const { result, run, place } = context;
-	const related = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Yt)(result.relatedLocations);
-	const byId = new Map(related.map((location) => [(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Zt)(location.id, 0), location]));
+	const related = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pn)(result.relatedLocations);
+	const byId = new Map(related.map((location) => [(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hn)(location.id, 0), location]));
 	const linked = /* @__PURE__ */ new Set();
 	const remarks = /* @__PURE__ */ new Map();
 	const remarkOn = (location) => {
@@ -1693,7 +1693,7 @@ function renderResult(message, context) {
 			if ([void 0, shown].includes(remarkOn(location))) linked.add(location);
 			return `${shown} (${where})`;
 		}),
-		renderList("Also here:", (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Yt)(result.locations).filter((location) => !samePlace(placeIn(location, run), place)), context),
+		renderList("Also here:", (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pn)(result.locations).filter((location) => !samePlace(placeIn(location, run), place)), context),
 		renderList("Related:", related.filter((location) => !linked.has(location)), context)
 	].filter((piece) => piece !== void 0);
 }
@@ -1718,7 +1718,7 @@ function renderPlace(location, run) {
 }
 function constructText(location, run) {
 	const name = logicalName(location, run.object);
-	return name === void 0 ? void 0 : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.M)(name);
+	return name === void 0 ? void 0 : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.H)(name);
 }
 /** An invalid place is ignored; the rest of the result is still used. */
 function placeIn(location, run) {
@@ -1731,7 +1731,7 @@ function remark(location, { run, rule }) {
 	if (!message || "bad" in message) return void 0;
 	return messageToMarkdown({
 		...message,
-		text: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.G)(message.text)
+		text: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.it)(message.text)
 	}, () => void 0);
 }
 // src/core/intake/sarif/rule-text.ts
@@ -1739,9 +1739,9 @@ function remark(location, { run, rule }) {
 function ruleText({ id, rule }, message) {
 	const title = rule && titleOf(rule);
 	const url = rule && helpOf(rule);
-	const category = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jt)(rule?.properties)?.category, MAX_TITLE);
+	const category = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fn)(rule?.properties)?.category, MAX_TITLE);
 	return {
-		...title !== void 0 && addsInformation(title, id, message) ? { title: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.p)(title) } : {},
+		...title !== void 0 && addsInformation(title, id, message) ? { title: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.m)(title) } : {},
 		...id === void 0 ? {} : { rule: id },
 		...url === void 0 ? {} : { url },
 		...category === void 0 || category === "No category provided" ? {} : { category }
@@ -1751,9 +1751,9 @@ const MAX_TITLE = 200;
 /** Ruff uses the template of the message as description: "`{name}` imported but unused". */
 const TEMPLATE = /\{\w+\}/;
 function titleOf(rule) {
-	const described = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jt)(rule.shortDescription)?.text);
-	if (described !== void 0 && described.length <= MAX_TITLE && !TEMPLATE.test(described)) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.G)(described).trim();
-	const name = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(rule.name) ?? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jt)(rule.properties)?.name);
+	const described = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fn)(rule.shortDescription)?.text);
+	if (described !== void 0 && described.length <= MAX_TITLE && !TEMPLATE.test(described)) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.it)(described).trim();
+	const name = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mn)(rule.name) ?? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fn)(rule.properties)?.name);
 	return name !== void 0 && name.length <= MAX_TITLE ? name : void 0;
 }
 function addsInformation(title, id, message) {
@@ -1764,7 +1764,7 @@ function addsInformation(title, id, message) {
 const MAX_URI$1 = 2e3;
 /** Only http and https URLs. */
 function helpOf(rule) {
-	const uri = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(rule.helpUri);
+	const uri = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mn)(rule.helpUri);
 	return uri !== void 0 && uri.length <= MAX_URI$1 && /^https?:\/\//i.test(uri) && URL.canParse(uri) ? uri : void 0;
 }
 // src/core/intake/sarif/severity.ts
@@ -1782,19 +1782,19 @@ function readLevel(result, rule) {
 	const { level, kind } = result;
 	const own = LEVELS.get(level);
 	if (own) return { severity: own };
-	if (!(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(level)) return {
+	if (!(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.un)(level)) return {
 		severity: "warning",
-		note: `level ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(level)} is not known and is treated as warning`
+		note: `level ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)(level)} is not known and is treated as warning`
 	};
-	if (!(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(kind) && kind !== "fail") return { severity: "info" };
-	return { severity: LEVELS.get((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jt)(rule?.defaultConfiguration)?.level) ?? byScore(result) ?? byScore(rule) ?? "warning" };
+	if (!(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.un)(kind) && kind !== "fail") return { severity: "info" };
+	return { severity: LEVELS.get((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fn)(rule?.defaultConfiguration)?.level) ?? byScore(result) ?? byScore(rule) ?? "warning" };
 }
 /**
 * From a CVSS score from 0 to 10, with GitHub's thresholds.
 * https://docs.github.com/en/code-security/code-scanning/integrating-with-code-scanning/sarif-support-for-code-scanning
 */
 function byScore(holder) {
-	const value = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gt)(holder?.properties, "security-severity");
+	const value = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ln)(holder?.properties, "security-severity");
 	const score = typeof value === "string" && value.trim() !== "" ? Number(value) : value;
 	if (typeof score !== "number" || !(score > 0 && score <= 10)) return void 0;
 	return score >= 7 ? "error" : score >= 4 ? "warning" : "info";
@@ -1847,19 +1847,19 @@ const MISSING_MESSAGE = {
 /** A result with a level is a problem, whatever its kind: by the specification only failures have a level. */
 function skipReason({ suppressions, kind, level, baselineState }) {
 	if (baselineState === "absent") return "gone";
-	if ((kind === "pass" || kind === "notApplicable") && ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(level) || level === "none")) return "passed";
-	const all = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qt)(suppressions);
+	if ((kind === "pass" || kind === "notApplicable") && ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.un)(level) || level === "none")) return "passed";
+	const all = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dn)(suppressions);
 	return all.length > 0 && all.every(isInForce) ? "suppressed" : void 0;
 }
 /** A suppression that is under review or rejected does not count. */
 function isInForce(value) {
-	const suppression = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jt)(value);
-	return suppression !== void 0 && ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(suppression.status) || suppression.status === "accepted");
+	const suppression = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fn)(value);
+	return suppression !== void 0 && ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.un)(suppression.status) || suppression.status === "accepted");
 }
 /** The first location with a file; else the file that was analysed. */
 function findPlace(result, run) {
-	for (const [index, value] of (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qt)(result.locations).entries()) {
-		const location = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jt)(value);
+	for (const [index, value] of (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dn)(result.locations).entries()) {
+		const location = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fn)(value);
 		if (!location) continue;
 		const place = readPlace(location, run);
 		if ("bad" in place) return below(`locations[${index}]`, place);
@@ -1868,7 +1868,7 @@ function findPlace(result, run) {
 			location
 		};
 	}
-	const target = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jt)(result.analysisTarget);
+	const target = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fn)(result.analysisTarget);
 	const read = target ? run.pathOf(target) : NOWHERE;
 	if ("bad" in read) return below("analysisTarget", read);
 	return {
@@ -1889,8 +1889,8 @@ function lineFields({ lines }) {
 /** Names of functions or packages; only if there is no file. */
 function construct(result, { path }, run) {
 	if (path !== void 0) return [];
-	const names = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Yt)(result.locations).flatMap((location) => logicalName(location, run.object) ?? []);
-	return [...new Set(names)].slice(0, MAX_NAMES).map((name) => `In ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.M)(name)}.`);
+	const names = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pn)(result.locations).flatMap((location) => logicalName(location, run.object) ?? []);
+	return [...new Set(names)].slice(0, MAX_NAMES).map((name) => `In ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.H)(name)}.`);
 }
 const MAX_NAMES = 10;
 // src/core/intake/sarif/notification.ts
@@ -1912,25 +1912,25 @@ function readNotification(notification, run, origin) {
 		const { path, line } = read.finding;
 		if (path !== "" && (line !== void 0 || level === "error")) return { finding: read.finding };
 	}
-	const text = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jt)(message)?.text);
-	return text === void 0 ? void 0 : { remark: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.G)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(text, MAX_REMARK)) };
+	const text = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fn)(message)?.text);
+	return text === void 0 ? void 0 : { remark: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.it)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lr)(text, MAX_REMARK)) };
 }
 const MAX_REMARK = 300;
 function idIn(reference) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jt)(reference)?.id);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fn)(reference)?.id);
 }
 function notificationsIn(run) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Yt)(run.invocations).flatMap((invocation) => [...(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Yt)(invocation.toolConfigurationNotifications), ...(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Yt)(invocation.toolExecutionNotifications)]);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pn)(run.invocations).flatMap((invocation) => [...(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pn)(invocation.toolConfigurationNotifications), ...(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pn)(invocation.toolExecutionNotifications)]);
 }
 // src/core/intake/sarif/artifact-path.ts
 /** Creates a function that decodes URIs and resolves `file:` and base ids. SARIF 2.1.0, §3.4. */
 function pathReader(run) {
-	const artifacts = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qt)(run.artifacts);
+	const artifacts = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dn)(run.artifacts);
 	const byIndex = /* @__PURE__ */ new Map();
 	const baseOf = baseReader(run);
 	const resolve = (uri, baseId) => {
 		if (!isRelative(uri)) return { path: absolutePath(uri) };
-		const { before, root } = baseOf((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(baseId));
+		const { before, root } = baseOf((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mn)(baseId));
 		return {
 			path: before + decode(uri),
 			root
@@ -1938,7 +1938,7 @@ function pathReader(run) {
 	};
 	return (location) => {
 		const { uri, index } = location;
-		if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(uri)) return cached(index);
+		if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.un)(uri)) return cached(index);
 		if (typeof uri !== "string") return badField("uri", uri, "a URI such as \"src/cart.ts\" is expected");
 		if (uri.length > MAX_URI) return badField("uri", uri, `at most ${MAX_URI} characters are read`);
 		return uri === "" ? { path: void 0 } : resolve(uri, location.uriBaseId);
@@ -1950,14 +1950,14 @@ function pathReader(run) {
 		return path;
 	}
 	function indexed(index) {
-		if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(index) || index === -1) return { path: void 0 };
-		const artifact = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jt)(artifacts[(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Zt)(index, 0) ?? -1]);
+		if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.un)(index) || index === -1) return { path: void 0 };
+		const artifact = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fn)(artifacts[(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hn)(index, 0) ?? -1]);
 		if (!artifact) return badField("index", index, `the run has ${artifacts.length} artifacts, numbered from 0`);
-		const { uri, uriBaseId } = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jt)(artifact.location) ?? {};
+		const { uri, uriBaseId } = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fn)(artifact.location) ?? {};
 		if (typeof uri !== "string") return { path: void 0 };
 		if (uri.length > MAX_URI) return badField("index", index, `at most ${MAX_URI} characters of a URI are read`);
-		const parent = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jt)(artifacts[(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Zt)(artifact.parentIndex, 0) ?? -1])?.location);
-		return parent ? { path: `${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(parent.uri, MAX_URI) ?? ""}!/${decode(uri)}` } : resolve(uri, uriBaseId);
+		const parent = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fn)(artifacts[(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hn)(artifact.parentIndex, 0) ?? -1])?.location);
+		return parent ? { path: `${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mn)(parent.uri, MAX_URI) ?? ""}!/${decode(uri)}` } : resolve(uri, uriBaseId);
 	}
 }
 /** Ids that tools use for the root of the repository. */
@@ -1985,8 +1985,8 @@ function resolveBase(baseIds, id) {
 	let before = "";
 	let at = id;
 	for (let step = 0; at !== void 0 && step < MAX_CHAIN && before.length < MAX_BASE; step++) {
-		const location = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gt)(baseIds, at));
-		const uri = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(location?.uri);
+		const location = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ln)(baseIds, at));
+		const uri = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mn)(location?.uri);
 		if (uri === void 0 || uri.length > MAX_BASE) return { before };
 		if (!isRelative(uri)) {
 			const root = withSlash(absolutePath(uri));
@@ -1996,7 +1996,7 @@ function resolveBase(baseIds, id) {
 			} : { before: root + before };
 		}
 		before = withSlash(decode(uri)) + before;
-		at = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(location?.uriBaseId);
+		at = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mn)(location?.uriBaseId);
 	}
 	return { before: at === void 0 ? before : "" };
 }
@@ -2031,21 +2031,21 @@ function decode(uri) {
 * in all extensions. SARIF 2.1.0, §3.52.3.
 */
 function ruleFinder(run) {
-	const tool = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jt)(run.tool);
-	const driver = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jt)(tool?.driver) ?? {};
-	const extensions = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qt)(tool?.extensions);
+	const tool = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fn)(run.tool);
+	const driver = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fn)(tool?.driver) ?? {};
+	const extensions = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dn)(tool?.extensions);
 	const rulesOf = createRuleIndex();
-	const components = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(() => [driver, ...(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Yt)(extensions)]);
-	const byGuid = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(() => new Map(components().map((component) => [component.guid, component])));
-	const byId = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(() => rulesById(components()));
+	const components = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(() => [driver, ...(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pn)(extensions)]);
+	const byGuid = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(() => new Map(components().map((component) => [component.guid, component])));
+	const byId = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(() => rulesById(components()));
 	return (result) => {
-		const reference = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jt)(result.rule);
-		const id = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(result.ruleId) ?? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(reference?.id);
-		const component = componentOf((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jt)(reference?.toolComponent));
-		const index = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(reference?.index) ? result.ruleIndex : reference?.index;
-		const rule = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qt)(component.rules)[(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Zt)(index, 0) ?? -1]);
-		if (rule && isRuleOf(id, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(rule.id))) return {
-			id: id ?? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(rule.id, MAX_ID),
+		const reference = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fn)(result.rule);
+		const id = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mn)(result.ruleId) ?? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mn)(reference?.id);
+		const component = componentOf((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fn)(reference?.toolComponent));
+		const index = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.un)(reference?.index) ? result.ruleIndex : reference?.index;
+		const rule = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dn)(component.rules)[(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hn)(index, 0) ?? -1]);
+		if (rule && isRuleOf(id, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mn)(rule.id))) return {
+			id: id ?? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mn)(rule.id, MAX_ID),
 			rule,
 			component
 		};
@@ -2059,9 +2059,9 @@ function ruleFinder(run) {
 	};
 	function componentOf(reference) {
 		if (!reference) return driver;
-		const index = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Zt)(reference.index, 0);
-		if (index !== void 0) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jt)(extensions[index]) ?? driver;
-		return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(reference.guid) === void 0 ? driver : byGuid().get(reference.guid) ?? driver;
+		const index = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hn)(reference.index, 0);
+		if (index !== void 0) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fn)(extensions[index]) ?? driver;
+		return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mn)(reference.guid) === void 0 ? driver : byGuid().get(reference.guid) ?? driver;
 	}
 }
 const MAX_ID = 500;
@@ -2076,8 +2076,8 @@ function lookUp(rules, id) {
 /** If several rules have the same id, the first one is used. */
 function rulesById(components) {
 	const rules = /* @__PURE__ */ new Map();
-	for (const component of components) for (const rule of (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Yt)(component.rules)) {
-		const id = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(rule.id);
+	for (const component of components) for (const rule of (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pn)(component.rules)) {
+		const id = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mn)(rule.id);
 		if (id !== void 0 && !rules.has(id)) rules.set(id, {
 			rule,
 			component
@@ -2096,7 +2096,7 @@ function createRuleIndex() {
 }
 // src/core/intake/sarif/run.ts
 function openRun(object, budget) {
-	const source = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jt)(object.tool)?.driver)?.name, MAX_NAME);
+	const source = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fn)(object.tool)?.driver)?.name, MAX_NAME);
 	return {
 		object,
 		source,
@@ -2125,13 +2125,13 @@ function readSarif({ file, text }) {
 	};
 	const budget = budgetFor(text.length);
 	if (log.version !== VERSION) reading.intake.notes.push(`${file}: ${OWN_VERSION}`);
-	for (const [index, value] of (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qt)(log.runs).entries()) {
+	for (const [index, value] of (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dn)(log.runs).entries()) {
 		const at = `runs[${index}]`;
-		const object = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jt)(value);
-		if (!object) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.en(`${file}: "${at}" is ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(value)}; a run is an object`);
+		const object = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fn)(value);
+		if (!object) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.bn(`${file}: "${at}" is ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)(value)}; a run is an object`);
 		readRun(openRun(object, budget), at, reading);
 	}
-	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qt)(log.inlineExternalProperties).length > 0) reading.intake.notes.push(`${file}: ${NOT_READ}`);
+	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dn)(log.inlineExternalProperties).length > 0) reading.intake.notes.push(`${file}: ${NOT_READ}`);
 	for (const [reason, count] of reading.skipped) reading.intake.notes.push(`${file}: ${count} ${SKIP_TEXTS[reason][count === 1 ? 0 : 1]}`);
 	return reading.intake;
 }
@@ -2145,25 +2145,25 @@ const SKIP_TEXTS = {
 	gone: ["result of an earlier run is gone", "results of an earlier run are gone"]
 };
 function parseLog(file, text) {
-	const parsed = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vt)(text);
+	const parsed = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.an)(text);
 	if (!parsed) {
-		const { reason, line, column } = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Bt)(text);
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.en(`${file}: not JSON: ${reason} at line ${line}, column ${column}; ${EXPECTED$2}`);
+		const { reason, line, column } = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__["in"])(text);
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.bn(`${file}: not JSON: ${reason} at line ${line}, column ${column}; ${EXPECTED$2}`);
 	}
-	const log = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jt)(parsed.value);
-	if (!log) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.en(`${file}: the document is ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(parsed.value)}; ${EXPECTED$2}`);
+	const log = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fn)(parsed.value);
+	if (!log) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.bn(`${file}: the document is ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)(parsed.value)}; ${EXPECTED$2}`);
 	const { version, runs } = log;
-	if (version !== VERSION && !(0,_detect_tool_js__WEBPACK_IMPORTED_MODULE_3__.n)(log)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.en(`${file}: "version" is ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(version)}; only SARIF 2.1.0 is read`);
-	if (!Array.isArray(runs)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.en(`${file}: "runs" is ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(runs)}; a SARIF log has a list of runs`);
+	if (version !== VERSION && !(0,_detect_tool_js__WEBPACK_IMPORTED_MODULE_3__.n)(log)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.bn(`${file}: "version" is ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)(version)}; only SARIF 2.1.0 is read`);
+	if (!Array.isArray(runs)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.bn(`${file}: "runs" is ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)(runs)}; a SARIF log has a list of runs`);
 	return log;
 }
 function readRun(run, at, reading) {
 	const { file, intake } = reading;
 	const { results } = run.object;
-	if (!(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(results) && !Array.isArray(results)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.en(`${file}: "${at}.results" is ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(results)}; a list of results is expected`);
-	for (const [index, result] of (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qt)(results).entries()) readEntry(result, run, `${at}.results[${index}]`, reading);
+	if (!(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.un)(results) && !Array.isArray(results)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.bn(`${file}: "${at}.results" is ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)(results)}; a list of results is expected`);
+	for (const [index, result] of (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dn)(results).entries()) readEntry(result, run, `${at}.results[${index}]`, reading);
 	readNotifications(run, at, reading);
-	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jt)(run.object.externalPropertyFileReferences)?.results !== void 0) intake.notes.push(`${file}: ${at}: ${NOT_READ}`);
+	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fn)(run.object.externalPropertyFileReferences)?.results !== void 0) intake.notes.push(`${file}: ${at}: ${NOT_READ}`);
 }
 function readEntry(value, run, at, reading) {
 	const { intake, skipped } = reading;
@@ -2171,9 +2171,9 @@ function readEntry(value, run, at, reading) {
 		file: reading.file,
 		index: reading.next++
 	};
-	const result = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jt)(value);
+	const result = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fn)(value);
 	if (!result) {
-		const message = `is ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(value)}; a result is an object with "message" and "locations"`;
+		const message = `is ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)(value)}; a result is an object with "message" and "locations"`;
 		intake.bad.push({
 			origin,
 			field: at,
@@ -2211,7 +2211,7 @@ function readNotifications(run, at, reading) {
 	}
 	intake.notes.push(...remarks.slice(0, MAX_REMARKS$1));
 	if (remarks.length > MAX_REMARKS$1) intake.notes.push(`${file}: ${who} reports ${remarks.length - MAX_REMARKS$1} more notifications`);
-	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Yt)(run.object.invocations).some((invocation) => invocation.executionSuccessful === false)) intake.notes.push(`${file}: ${who} reports that it did not finish; findings may be missing`);
+	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pn)(run.object.invocations).some((invocation) => invocation.executionSuccessful === false)) intake.notes.push(`${file}: ${who} reports that it did not finish; findings may be missing`);
 }
 // src/core/intake/shellcheck.ts
 const EXPECTED$1 = "the output of `shellcheck --format json1` is expected";
@@ -2220,7 +2220,7 @@ function readShellCheck(input) {
 	const document = parseDocument(input, EXPECTED$1);
 	const isOld = Array.isArray(document);
 	const comments = isOld ? listOf(document, input, EXPECTED$1) : listUnder(document, "comments", input, EXPECTED$1);
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qt)(comments.map((comment, index) => readComment(comment, {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._n)(comments.map((comment, index) => readComment(comment, {
 		file: input.file,
 		index
 	}, isOld ? "tab-8" : "code-point")));
@@ -2241,7 +2241,7 @@ const FIELDS$1 = {
 };
 function readComment(comment, origin, unit) {
 	const { file, line, endLine, column, level, code, message, fix } = fieldsOf(comment);
-	const number = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Zt)(code, 1);
+	const number = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hn)(code, 1);
 	const rule = number === void 0 ? code : `SC${String(number).padStart(4, "0")}`;
 	return (0,_tool_common_js__WEBPACK_IMPORTED_MODULE_2__.t)({
 		path: file,
@@ -2258,8 +2258,8 @@ function readComment(comment, origin, unit) {
 }
 /** All replacements together are one fix. */
 function readFix(fix, unit) {
-	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(fix)) return {};
-	const replacements = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qt)(fieldsOf(fix).replacements);
+	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.un)(fix)) return {};
+	const replacements = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dn)(fieldsOf(fix).replacements);
 	if (replacements.length === 0) return {};
 	const given = replacements.map(readReplacement);
 	const changes = given.every((change) => change !== void 0) ? inOrder$1(given) : void 0;
@@ -2267,7 +2267,7 @@ function readFix(fix, unit) {
 		changes,
 		unit
 	} } };
-	return { below: replacements.map((replacement) => unplacedFix(String((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jt)(replacement)?.replacement ?? ""), "There is a fix")) };
+	return { below: replacements.map((replacement) => unplacedFix(String((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fn)(replacement)?.replacement ?? ""), "There is a fix")) };
 }
 function readReplacement(value) {
 	const { line, column, endLine, endColumn, replacement } = fieldsOf(value);
@@ -2276,7 +2276,7 @@ function readReplacement(value) {
 		column,
 		endLine,
 		endColumn
-	].map((place) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Zt)(place, 1));
+	].map((place) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hn)(place, 1));
 	if (!startLine || !startColumn || !lastLine || !lastColumn || typeof replacement !== "string") return void 0;
 	return {
 		startLine,
@@ -2298,14 +2298,14 @@ function readStylelint(input) {
 			file: input.file,
 			index: reads.length
 		}, `[${number}].${under}`);
-		for (const [at, warning] of (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qt)(warnings).entries()) reads.push(read(warning, `warnings[${at}]`));
-		for (const [at, error] of (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qt)(parseErrors).entries()) reads.push(read({
+		for (const [at, warning] of (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dn)(warnings).entries()) reads.push(read(warning, `warnings[${at}]`));
+		for (const [at, error] of (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dn)(parseErrors).entries()) reads.push(read({
 			severity: "error",
-			...(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jt)(error)
+			...(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fn)(error)
 		}, `parseErrors[${at}]`));
-		for (const { text } of (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Yt)([...(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qt)(deprecations), ...(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qt)(invalidOptionWarnings)])) if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(text) !== void 0) remarks.add(`${input.file}: stylelint reports: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(text, 200)}`);
+		for (const { text } of (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pn)([...(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dn)(deprecations), ...(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dn)(invalidOptionWarnings)])) if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mn)(text) !== void 0) remarks.add(`${input.file}: stylelint reports: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mn)(text, 200)}`);
 	}
-	const intake = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qt)(reads);
+	const intake = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._n)(reads);
 	return {
 		...intake,
 		notes: [...intake.notes, ...[...remarks].slice(0, MAX_REMARKS)]
@@ -2326,9 +2326,9 @@ const FIELDS = {
 };
 function readWarning(path, warning, origin, under) {
 	const { line, column, endLine, endColumn, rule, severity, text, url, fix } = fieldsOf(warning);
-	const name = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(rule);
+	const name = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mn)(rule);
 	const isOwn = name !== void 0 && /^[a-z][a-z-]*$/.test(name);
-	const fixText = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jt)(fix)?.text;
+	const fixText = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fn)(fix)?.text;
 	return (0,_tool_common_js__WEBPACK_IMPORTED_MODULE_2__.t)({
 		path,
 		line,
@@ -2338,7 +2338,7 @@ function readWarning(path, warning, origin, under) {
 		message: withoutSuffix(text, ` (${name})`),
 		below: typeof fixText === "string" ? [unplacedFix(fixText, "There is a fix")] : [],
 		rule: name,
-		url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(url) ?? (isOwn ? `https://stylelint.io/user-guide/rules/${name}` : void 0),
+		url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mn)(url) ?? (isOwn ? `https://stylelint.io/user-guide/rules/${name}` : void 0),
 		source: "stylelint"
 	}, FIELDS, origin, under);
 }

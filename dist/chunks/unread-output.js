@@ -16,7 +16,7 @@ __webpack_require__.r(__webpack_exports__);
 
 // src/core/intake/unread-output.ts
 var unread_output_exports = /* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.n)({ adviceFor: () => adviceFor });
-const READ_FORMATS = `These formats are read: ${_start_js__WEBPACK_IMPORTED_MODULE_1__.$t.filter((format) => format !== "auto").join(", ")}`;
+const READ_FORMATS = `These formats are read: ${_start_js__WEBPACK_IMPORTED_MODULE_1__.yn.filter((format) => format !== "auto").join(", ")}`;
 /** How much of a text is looked at. */
 const MAX_LENGTH = 2e4;
 /**
@@ -24,7 +24,7 @@ const MAX_LENGTH = 2e4;
 * Nothing for JSON that is broken: its problem is enough.
 */
 function adviceFor({ file, text }, problem) {
-	const start = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mt)(text.slice(0, MAX_LENGTH));
+	const start = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mt)(text.slice(0, MAX_LENGTH));
 	const isJson = /^\s*[[{]\s*["{[\]}]/.test(start);
 	const unread = isJson ? jsonOf(text) : TEXTS.find(([pattern]) => pattern.test(start))?.[1];
 	if (unread) return `${file}: looks like ${unread.what}, which is not read; ${unread.instead}. ${READ_FORMATS}`;
@@ -124,12 +124,12 @@ const JSONS = [
 ];
 /** By the document and its first entry; of JSON Lines, by the first line. */
 function jsonOf(text) {
-	const document = ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vt)(text) ?? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vt)(text.trimStart().split("\n", 1)[0] ?? ""))?.value;
-	const first = (Array.isArray(document) ? document : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gt)(document, "results")))[0] ?? document;
+	const document = ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.an)(text) ?? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.an)(text.trimStart().split("\n", 1)[0] ?? ""))?.value;
+	const first = (Array.isArray(document) ? document : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ln)(document, "results")))[0] ?? document;
 	return JSONS.find(([test]) => test(first, document))?.[1];
 }
 function has(value, key) {
-	const object = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jt)(value);
+	const object = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fn)(value);
 	return object !== void 0 && Object.hasOwn(object, key);
 }
 

@@ -43,7 +43,7 @@ const ALLOWED = [
 ];
 function commandEnvironment(env, more) {
 	const wrong = more.find((name) => !/^[A-Za-z_]\w*$/.test(name));
-	if (wrong !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.qn(`--env is ${JSON.stringify(wrong)}; valid: the name of a variable`, { hint: "Set the variable first and name it: NODE_ENV=test fencepost verify --env NODE_ENV …" });
+	if (wrong !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.mr(`--env is ${JSON.stringify(wrong)}; valid: the name of a variable`, { hint: "Set the variable first and name it: NODE_ENV=test fencepost verify --env NODE_ENV …" });
 	const entries = [.../* @__PURE__ */ new Set([...ALLOWED, ...more])].flatMap((name) => {
 		const value = env[name];
 		return value === void 0 ? [] : [[name, value]];
@@ -61,7 +61,7 @@ const PRIVILEGED_EVENTS = [
 ];
 function refusePrivilegedEvent({ GITHUB_EVENT_NAME: event = "" }) {
 	if (!PRIVILEGED_EVENTS.includes(event)) return;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.qn(`verify does not run on ${event}: it executes the code of the pull request, and a workflow on this event has secrets and a token that may write`, { hint: "Run it in a job without secrets on pull_request, and pass on its file: see examples/verify.yml." });
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.mr(`verify does not run on ${event}: it executes the code of the pull request, and a workflow on this event has secrets and a token that may write`, { hint: "Run it in a job without secrets on pull_request, and pass on its file: see examples/verify.yml." });
 }
 // src/verify/git.ts
 /** Starts no program that a repository or a template names, and fetches nothing from the network. */
@@ -93,7 +93,7 @@ function git(directory, args, signal) {
 			if (!error) return resolve(stdout);
 			if (signal.aborted) return reject(signal.reason);
 			const said = stderr.toString("utf8").trim() || error.message;
-			reject(new _start_js__WEBPACK_IMPORTED_MODULE_1__.qn(`git ${args[0]} failed: ${said}`, { cause: error }));
+			reject(new _start_js__WEBPACK_IMPORTED_MODULE_1__.mr(`git ${args[0]} failed: ${said}`, { cause: error }));
 		});
 	});
 }
@@ -107,14 +107,14 @@ async function findRepository(directory, given, signal) {
 	const ask = (...args) => gitLine(directory, ["rev-parse", ...args], signal);
 	const root = await ask("--show-toplevel").catch((cause) => {
 		signal.throwIfAborted();
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.qn(`${directory} is not in a git repository`, {
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.mr(`${directory} is not in a git repository`, {
 			hint: "Run verify in a clone of the project that has the head of the pull request.",
 			cause
 		});
 	});
 	const commit = await ask("--verify", "--quiet", "--end-of-options", `${given ?? "HEAD"}^{commit}`).catch((cause) => {
 		signal.throwIfAborted();
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.qn(`The repository has no commit ${given ?? "yet"}`, {
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.mr(`The repository has no commit ${given ?? "yet"}`, {
 			hint: "Check out the head of the pull request, or fetch it: git fetch origin pull/7/head",
 			cause
 		});
@@ -279,7 +279,7 @@ async function createClone({ root, prefix, commit }, signal, say) {
 				retryDelay: 100
 			});
 		} catch (error) {
-			say(`${home} cannot be removed: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)(error)}`);
+			say(`${home} cannot be removed: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)(error)}`);
 		}
 		process.off("exit", removeNow);
 	}
@@ -321,12 +321,12 @@ function findMismatch(diff, path, content) {
 	const fileDiff = file && diff.of(file);
 	if (!fileDiff || !("hunks" in fileDiff)) return "the diff has no lines of it";
 	const lines = content.toString("utf8").split("\n");
-	for (const { first, rows } of (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.E)(fileDiff.hunks, "RIGHT")) {
+	for (const { first, rows } of (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ut)(fileDiff.hunks, "RIGHT")) {
 		const at = rows.findIndex((row, index) => withoutCr(row.text) !== withoutCr(lines[first - 1 + index] ?? ""));
 		if (at < 0) continue;
 		const there = lines[first - 1 + at];
-		const found = there === void 0 ? "is not there" : `is ${JSON.stringify((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(there, MAX_SHOWN))}`;
-		return `line ${first + at} ${found}, in the diff it is ${JSON.stringify((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(rows[at]?.text ?? "", MAX_SHOWN))}`;
+		const found = there === void 0 ? "is not there" : `is ${JSON.stringify((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lr)(there, MAX_SHOWN))}`;
+		return `line ${first + at} ${found}, in the diff it is ${JSON.stringify((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lr)(rows[at]?.text ?? "", MAX_SHOWN))}`;
 	}
 }
 const MAX_SHOWN = 100;
@@ -396,8 +396,8 @@ function exitOf(child, program) {
 		child.once("error", (cause) => {
 			const isMissing = "code" in cause && cause.code === "ENOENT";
 			const hint = "For more than one command write: -- sh -c \"npm ci && npm test\"";
-			const problem = isMissing ? "there is no such program" : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)(cause);
-			reject(new _start_js__WEBPACK_IMPORTED_MODULE_1__.qn(`${program} cannot be run: ${problem}`, {
+			const problem = isMissing ? "there is no such program" : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)(cause);
+			reject(new _start_js__WEBPACK_IMPORTED_MODULE_1__.mr(`${program} cannot be run: ${problem}`, {
 				cause,
 				hint
 			}));
@@ -481,7 +481,7 @@ function summary(verdicts) {
 	const passed = verdicts.flatMap((verdict) => verdict.result === "passed" ? verdict.together : []);
 	const counts = `${passed.length} passed, ${verdicts.length - passed.length} failed`;
 	const isSplit = passed.some((together) => together < passed.length - 1);
-	return [`${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nn)(verdicts.length, "suggestion")}: ${counts}`, ...isSplit ? ["Not all that passed pass together: commit them one by one and run the command again"] : []];
+	return [`${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Sn)(verdicts.length, "suggestion")}: ${counts}`, ...isSplit ? ["Not all that passed pass together: commit them one by one and run the command again"] : []];
 }
 /** Blob ids of the files with suggestions. Throws unless the commit is the one that the diff leads to. */
 async function checkFiles({ repository, diff, suggestions, signal }) {
@@ -493,7 +493,7 @@ async function checkFiles({ repository, diff, suggestions, signal }) {
 			blobs.set(path, file.blob);
 			continue;
 		}
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.qn(`The diff does not lead to commit ${repository.commit}: in ${path}, ${problem}`, { hint: "Check out the head of the pull request, or name it with --commit; the diff is that of git diff main...HEAD." });
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.mr(`The diff does not lead to commit ${repository.commit}: in ${path}, ${problem}`, { hint: "Check out the head of the pull request, or name it with --commit; the diff is that of git diff main...HEAD." });
 	}
 	return blobs;
 }
@@ -527,7 +527,7 @@ async function prepare(input, clone) {
 		await clone.reset();
 		await press(clone, group);
 		const done = await run(command);
-		const what = group.length === 0 ? "no suggestion" : `${group.length} of ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nn)(suggestions.length, "suggestion")}`;
+		const what = group.length === 0 ? "no suggestion" : `${group.length} of ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Sn)(suggestions.length, "suggestion")}`;
 		say(`Run ${++count}, ${what}: ${done.ended} (${seconds(done)})`);
 		return done;
 	};
@@ -542,7 +542,7 @@ async function press(clone, group) {
 }
 function couldNotRun(message, { output }) {
 	const lines = (0,_verified_js__WEBPACK_IMPORTED_MODULE_3__.n)(output);
-	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.qn(message, lines.length === 0 ? {} : { hint: lines.join("\n") });
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.mr(message, lines.length === 0 ? {} : { hint: lines.join("\n") });
 }
 function seconds(done) {
 	return `${done.seconds.toFixed(1)} s`;
@@ -565,18 +565,18 @@ const STOPPED = 130;
 async function verify(flags) {
 	refusePrivilegedEvent(process.env);
 	const output = flags.one("output");
-	if (output === void 0) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Yn)("output", "verified.json, or - for standard output");
-	if (flags.command.length === 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.qn("no command given", { hint: "Write it at the end, after --: -- npm test" });
+	if (output === void 0) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)("output", "verified.json, or - for standard output");
+	if (flags.command.length === 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.mr("no command given", { hint: "Write it at the end, after --: -- npm test" });
 	const timeout = readTimeout(flags.one("timeout"));
 	const { env, unset } = commandEnvironment(process.env, flags.all("env"));
 	for (const name of unset) (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.r)(`--env ${name}: this variable is not set`);
-	for (const name of TOKENS) (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ft)(process.env[name] ?? "");
+	for (const name of TOKENS) (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.At)(process.env[name] ?? "");
 	if (output !== "-") clearOutput(output);
 	const stopper = listenForSignals();
 	try {
 		const repository = await findRepository(process.cwd(), flags.one("commit"), stopper.signal);
-		const { plan, diff } = await (0,_cli_js__WEBPACK_IMPORTED_MODULE_2__.t)(atCommit(flags, repository.commit));
-		if (plan.failure !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.qn(plan.failure);
+		const { plan, diff } = await (0,_cli_js__WEBPACK_IMPORTED_MODULE_2__.n)(atCommit(flags, repository.commit));
+		if (plan.failure !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.mr(plan.failure);
 		const suggestions = suggestionsOf(plan);
 		if (suggestions.length === 0) (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.r)("No suggestion has a button: there is nothing to try");
 		const results = await verify$1({
@@ -598,7 +598,7 @@ async function verify(flags) {
 	} finally {
 		stopper.close();
 	}
-	const heldBack = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ut)();
+	const heldBack = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ot)();
 	if (heldBack) throw heldBack;
 	return 0;
 }
@@ -612,7 +612,7 @@ const TOKENS = [
 function readTimeout(given) {
 	const timeout = Number(given ?? DEFAULT_TIMEOUT);
 	if (timeout > 0 && timeout <= MAX_TIMEOUT) return timeout;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.qn(`--timeout is ${JSON.stringify(given)}; valid: a number of seconds up to ${MAX_TIMEOUT}`);
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.mr(`--timeout is ${JSON.stringify(given)}; valid: a number of seconds up to ${MAX_TIMEOUT}`);
 }
 /** The plan is that of the commit which is tried, also where HEAD names it. */
 function atCommit(flags, commit) {
@@ -627,7 +627,7 @@ function clearOutput(file) {
 		(0,node_fs__WEBPACK_IMPORTED_MODULE_4__.mkdirSync)(node_path__WEBPACK_IMPORTED_MODULE_5___default().dirname(file), { recursive: true });
 		if ((0,node_fs__WEBPACK_IMPORTED_MODULE_4__.lstatSync)(file, { throwIfNoEntry: false })?.isFile()) (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.rmSync)(file);
 	} catch (error) {
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.qn(`${file} cannot be written: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)(error)}`, { cause: error });
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.mr(`${file} cannot be written: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)(error)}`, { cause: error });
 	}
 }
 function writeResults(output, results) {
@@ -636,9 +636,9 @@ function writeResults(output, results) {
 		return;
 	}
 	try {
-		(0,node_fs__WEBPACK_IMPORTED_MODULE_4__.writeFileSync)(output, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lt)(results, RESULTS));
+		(0,node_fs__WEBPACK_IMPORTED_MODULE_4__.writeFileSync)(output, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(results, RESULTS));
 	} catch (error) {
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.qn(`${output} cannot be written: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)(error)}`, { cause: error });
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.mr(`${output} cannot be written: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)(error)}`, { cause: error });
 	}
 	(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.r)(`Wrote ${output}`);
 }

@@ -9,9 +9,10 @@ import { missingFlag, UserError } from '../errors.ts'
 import { readDiff } from '../input/read-input.ts'
 import { log, print, printable } from '../output/log.ts'
 import type { Flags } from './flags.ts'
+import { sinceFor } from './since.ts'
 
 /** Prints the diff with a line number on every line, for a prompt. */
-export function annotate(flags: Flags): number {
+export async function annotate(flags: Flags): Promise<number> {
   const diffFile = flags.one('diff')
   if (diffFile === undefined)
     throw missingFlag('diff', 'pr.diff, for example the output of git diff main...HEAD')
@@ -24,7 +25,7 @@ export function annotate(flags: Flags): number {
   if (skipped > 0) log(`${plural(skipped, 'file')} left out by --paths or --exclude`)
   if (mine.length === 0)
     log(parts > 1 ? `Part ${part} of ${parts} has no files` : 'There is nothing to annotate')
-  print(printable(annotated(mine, diff)))
+  print(printable(annotated(mine, diff, await sinceFor(flags, diff))))
   return 0
 }
 

@@ -51,6 +51,30 @@ const PLAN_FLAGS: Record<string, FlagSpec> = {
   help: HELP,
 }
 
+const { lenient: _lenient, ...CHECKED_OPTIONS } = PLAN_OPTIONS
+
+/** What cannot be read is listed with the others. */
+const CHECK_FLAGS: Record<string, FlagSpec> = {
+  diff: DIFF,
+  findings: FINDINGS,
+  json: { description: 'Print it as JSON, for programs.' },
+  platform: PLATFORM,
+  ...optionFlags(CHECKED_OPTIONS),
+  help: HELP,
+}
+
+const MCP_FLAGS: Record<string, FlagSpec> = {
+  diff: { value: 'FILE', description: 'The diff of the pull request, as git diff prints it.' },
+  output: {
+    value: 'FILE',
+    short: 'o',
+    description: 'Where the findings are written, one on each line; a file that is there is added to.',
+  },
+  platform: PLATFORM,
+  ...optionFlags(CHECKED_OPTIONS),
+  help: HELP,
+}
+
 const PREVIEW_FLAGS: Record<string, FlagSpec> = {
   diff: DIFF,
   findings: FINDINGS,
@@ -62,11 +86,8 @@ const PREVIEW_FLAGS: Record<string, FlagSpec> = {
   help: HELP,
 }
 
-const POST_FLAGS: Record<string, FlagSpec> = {
-  platform: {
-    value: PLATFORMS.join('|'),
-    description: 'Where to post. By default gitlab in GitLab CI and with --project or --mr, else github.',
-  },
+/** The pull or merge request. */
+const TARGET_FLAGS: Record<string, FlagSpec> = {
   repo: { value: 'OWNER/NAME', description: 'GitHub: the repository.' },
   pr: { value: 'NUMBER', description: 'GitHub: the pull request.' },
   project: {
@@ -74,6 +95,14 @@ const POST_FLAGS: Record<string, FlagSpec> = {
     description: "GitLab: the project, or its number. By default the pipeline's.",
   },
   mr: { value: 'NUMBER', description: "GitLab: the merge request. By default the pipeline's." },
+}
+
+const POST_FLAGS: Record<string, FlagSpec> = {
+  platform: {
+    value: PLATFORMS.join('|'),
+    description: 'Where to post. By default gitlab in GitLab CI and with --project or --mr, else github.',
+  },
+  ...TARGET_FLAGS,
   findings: FINDINGS,
   json: { description: 'Print the report as JSON.' },
   ...optionFlags(PLAN_OPTIONS),
@@ -113,6 +142,34 @@ const ANNOTATE_FLAGS: Record<string, FlagSpec> = {
   },
   shards: { value: 'N', description: 'Split the files into N parts of about the same size.' },
   shard: { value: 'K', description: 'Print part K, counted from 1.' },
+  since: {
+    value: 'COMMIT|last',
+    description:
+      'Mark the rows that are new since this commit, by the git repository around the current directory; last: since our last review, which needs the pull request and a token.',
+  },
+  platform: {
+    value: PLATFORMS.join('|'),
+    description: 'With --since last: where it is. Default: as for post.',
+  },
+  repo: { value: 'OWNER/NAME', description: 'With --since last, on GitHub: the repository.' },
+  pr: { value: 'NUMBER', description: 'With --since last, on GitHub: the pull request.' },
+  project: { value: 'GROUP/NAME', description: 'With --since last, on GitLab: the project, or its number.' },
+  mr: { value: 'NUMBER', description: 'With --since last, on GitLab: the merge request.' },
+  id: {
+    value: 'ID',
+    description: 'With --since last: the id that the review was posted under, if there are several.',
+  },
+  help: HELP,
+}
+
+const CONTEXT_FLAGS: Record<string, FlagSpec> = {
+  platform: {
+    value: PLATFORMS.join('|'),
+    description: 'Where to read. By default gitlab in GitLab CI and with --project or --mr, else github.',
+  },
+  ...TARGET_FLAGS,
+  id: { value: 'ID', description: 'Only what was posted under this id. Default: under any.' },
+  json: { description: 'Print it as JSON, for programs.' },
   help: HELP,
 }
 
@@ -132,11 +189,21 @@ export const COMMANDS: Record<string, Command> = {
   plan: { summary: 'Show the review that would be posted, offline.', flags: PLAN_FLAGS },
   preview: { summary: 'Write the review that would be posted as one HTML page.', flags: PREVIEW_FLAGS },
   post: { summary: 'Post the review. The token comes from GITHUB_TOKEN or GITLAB_TOKEN.', flags: POST_FLAGS },
+  check: {
+    summary:
+      'Say what each finding would get and what its author should change first. Exit code 0: nothing to mend, 1: something, 2: unreadable.',
+    flags: CHECK_FLAGS,
+  },
   verify: {
     summary:
       'Try the suggestions with a command, given after --, in a throw-away clone, and write which of them it passes with.',
     flags: VERIFY_FLAGS,
     takesCommand: true,
+  },
+  mcp: {
+    summary:
+      'Serve tools to an agent on standard input and output (MCP): read the diff, check findings, hand them in. Needs no token.',
+    flags: MCP_FLAGS,
   },
   demo: {
     summary:
@@ -151,6 +218,11 @@ export const COMMANDS: Record<string, Command> = {
     summary: 'Print a diff with a number on every line, for the prompt of a model.',
     flags: ANNOTATE_FLAGS,
   },
+  context: {
+    summary:
+      'Print what earlier runs said and what people answered, for the prompt of a model. The token comes from GITHUB_TOKEN or GITLAB_TOKEN.',
+    flags: CONTEXT_FLAGS,
+  },
   prompt: {
     summary: 'Print instructions for a model so that its findings can be used as they are.',
     flags: {
@@ -161,7 +233,16 @@ export const COMMANDS: Record<string, Command> = {
       help: HELP,
     },
   },
-  schema: { summary: 'Print the JSON Schema of findings.', flags: { help: HELP } },
+  schema: {
+    summary: 'Print the JSON Schema of findings.',
+    flags: {
+      strict: {
+        description:
+          'In the subset that strict structured outputs of OpenAI, Anthropic and Gemini take: every property required, null for what is absent.',
+      },
+      help: HELP,
+    },
+  },
 }
 
 export function overview(): Printable {

@@ -4,7 +4,7 @@ import type { TreeTest } from '../core/options/plan-options.ts'
 import { planReview, type ReviewPlan } from '../core/plan/plan.ts'
 import { truncate } from '../core/text/truncate.ts'
 import { missingFlag, UserError } from '../errors.ts'
-import { collectBaseline, collectFindings } from '../input/collect-findings.ts'
+import { type CollectedFindings, collectBaseline, collectFindings } from '../input/collect-findings.ts'
 import { diffedRepository } from '../input/diffed-repository.ts'
 import { loadGlobTest } from '../input/load-glob-test.ts'
 import { loadMarkdown } from '../input/load-markdown.ts'
@@ -12,7 +12,7 @@ import { loadSyntax } from '../input/load-syntax.ts'
 import { loadVerified } from '../input/load-verified.ts'
 import { readDiff, readInputs } from '../input/read-input.ts'
 import { openRepository } from '../input/repository.ts'
-import { type OptionName, readOptions } from '../options/options.ts'
+import { type OptionName, type Options, readOptions } from '../options/options.ts'
 import { log, type Printable, print } from '../output/log.ts'
 import { renderReport } from '../output/report.ts'
 import { sha256 } from '../sha256.ts'
@@ -56,20 +56,27 @@ export async function planOffline(flags: Flags): Promise<OfflinePlan> {
   const diffText = readDiff(diffFile)
   const diff = parseDiff(diffText)
   if (diff.files.length === 0 && diffText.trim() !== '') throw noDiffError(diffFile, diffText, findingsFiles)
-  const {
-    findings,
-    bad,
-    notes,
-    warnings = [],
-    summaries = [],
-  } = await collectFindings(await readInputs(findingsFiles, { warn: log }), options)
+  const collected = await collectFindings(await readInputs(findingsFiles, { warn: log }), options)
   const platform = plannedFor(flags)
+  const plan = await planFindings(collected, diff, options, platform)
+  for (const line of [...(collected.warnings ?? []), ...collected.notes, ...plan.log]) log(line)
+  if (diff.files.length === 0) log(`${diffFile} contains no diff of any file`)
+  return { plan, diff, diffFile, platform }
+}
+
+/** Plans a review with what the repository around the current directory knows. */
+export async function planFindings(
+  { findings, bad, summaries = [] }: CollectedFindings,
+  diff: Diff,
+  options: Options,
+  platform: PlannedFor,
+): Promise<ReviewPlan> {
   const local = diffedRepository(openRepository(process.cwd()), diff.files)
   const holdsPath = (await treeOf(options.commit)) ?? local?.holdsPath
   const modelPaths = local
     ? pathsOfModelCode(findings, diff, { ...options, workspaces: workspaces(), holdsPath })
     : []
-  const plan = planReview({
+  return planReview({
     findings,
     bad,
     diff,
@@ -92,9 +99,6 @@ export async function planOffline(flags: Flags): Promise<OfflinePlan> {
     },
     limits: platform.limits,
   })
-  for (const line of [...warnings, ...notes, ...plan.log]) log(line)
-  if (diff.files.length === 0) log(`${diffFile} contains no diff of any file`)
-  return { plan, diff, diffFile, platform }
 }
 
 /** The text is shown in part, because a file with the wrong name is the likely cause. */

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
 import { findingSchema } from '../core/finding/finding-schema.ts'
+import { type JsonSchema, strictSchema } from '../core/prompt/strict-schema.ts'
 import { print } from '../output/log.ts'
 import { toJson } from '../output/to-json.ts'
+import type { Flags } from './flags.ts'
 
 /** The JSON Schema of a findings document, for the structured output of models. */
 export function findingsJsonSchema(): object {
@@ -22,7 +24,22 @@ export function findingsJsonSchema(): object {
   return { ...schema, title: 'Fencepost findings' }
 }
 
-export function schema(): number {
-  print(toJson(findingsJsonSchema()))
+/** Of one finding. */
+export function findingJsonSchema(): object {
+  return z.toJSONSchema(z.strictObject(findingSchema.shape), { io: 'input' })
+}
+
+/**
+ * For strict structured outputs. Of message and title, one of which is required, it asks for the message; it does not
+ * ask for a summary, which every model would then write.
+ */
+export function strictFindingsSchema(): object {
+  const schema = findingsJsonSchema() as JsonSchema
+  const { summary: _, ...properties } = schema.properties ?? {}
+  return strictSchema({ ...schema, properties }, ['message'])
+}
+
+export function schema(flags: Flags): number {
+  print(toJson(flags.has('strict') ? strictFindingsSchema() : findingsJsonSchema()))
   return 0
 }

@@ -7,9 +7,16 @@ import type { Printable } from './log.ts'
  * which the runner would read as a command anywhere in a line. The parsed value stays the same.
  */
 export function toJson(value: unknown): Printable {
-  const text = JSON.stringify(value, undefined, 2)
-  const safe = MAY_BE_UNSAFE.test(text) ? text.replace(UNSAFE(), escapeUnits) : text
-  return markSafe(`${safe}\n`)
+  return markSafe(`${escaped(JSON.stringify(value, undefined, 2))}\n`)
+}
+
+/** The same on one line. */
+export function toJsonLine(value: unknown): Printable {
+  return markSafe(`${escaped(JSON.stringify(value))}\n`)
+}
+
+function escaped(text: string): string {
+  return MAY_BE_UNSAFE.test(text) ? text.replace(UNSAFE(), escapeUnits) : text
 }
 
 const UNSAFE = lazyRegExp(String.raw`[\x7f-\x9f\p{Cf}\u2028\u2029]|(?<=##)\[`, 'gu')

@@ -15,6 +15,10 @@ export class Accounts<Account extends { readonly token: string }> {
     return created
   }
 
+  all(): Account[] {
+    return [...this.#known.values()]
+  }
+
   withToken(token: string): Account | undefined {
     return [...this.#known.values()].find((each) => each.token === token)
   }

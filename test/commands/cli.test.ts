@@ -130,6 +130,43 @@ describe('plan', () => {
   })
 })
 
+describe('check', () => {
+  const args = ['check', '--diff', DIFF, '--findings']
+
+  test('tells a model what each finding gets and what to mend', async () => {
+    const { status, stdout } = await fencepost([...args, FINDINGS])
+    expect(status).toBe(1)
+    await expect(stdout).toMatchFileSnapshot('../golden/check.txt')
+  })
+
+  test('--json has the same for programs', async () => {
+    const { status, stdout } = await fencepost([...args, FINDINGS, '--json'])
+    expect(status).toBe(1)
+    await expect(stdout).toMatchFileSnapshot('../golden/check.json')
+  })
+
+  test.for<[what: string, findings: string, status: number, said: string]>([
+    [
+      'nothing to mend',
+      '[{"path":"src/cart.ts","line":11,"message":"m"}]',
+      0,
+      '1 finding, 0 with a one-click',
+    ],
+    ['no findings', '[]', 0, '0 findings'],
+    [
+      'an entry that cannot be read, beside others',
+      '[{"path":"src/cart.ts","line":11,"message":"m"},{"path":"a"}]',
+      2,
+      '"message" is missing',
+    ],
+    ['no findings file', 'nonsense {', 2, ''],
+  ])('%s', async ([, stdin, status, said]) => {
+    const ran = await fencepost([...args, '-'], { stdin })
+    expect(ran.status).toBe(status)
+    expect(ran.stdout).toContain(said)
+  })
+})
+
 describe('preview', () => {
   const args = ['preview', '--diff', DIFF, '--findings', FINDINGS]
 
@@ -155,8 +192,13 @@ describe('an invalid call exits with 2, prints one error message and nothing on 
   const plan = (...args: string[]) => ['plan', '--diff', DIFF, ...args]
   const bad = (finding: unknown) => JSON.stringify([{ path: 'a.ts', line: 1, message: 'fine' }, finding])
   test.for<[rule: string, args: string[], stdin: string, says: string[]]>([
-    ['no command', [], '', ['no command given', 'plan, preview, post, verify, demo']],
-    ['unknown command', ['pots'], '', ['unknown command "pots"', 'plan, preview, post, verify, demo']],
+    ['no command', [], '', ['no command given', 'plan, preview, post, check, verify, mcp, demo']],
+    [
+      'unknown command',
+      ['pots'],
+      '',
+      ['unknown command "pots"', 'plan, preview, post, check, verify, mcp, demo'],
+    ],
     ['unknown flag', plan('--findings', '-', '--nope'), '[]', ["unknown option '--nope'", '--max-comments']],
     ['flag without value', plan('--findings'), '', ['--findings', 'argument missing']],
     ['no diff', ['plan', '--findings', '-'], '[]', ['--diff is required', 'git diff']],
@@ -292,6 +334,8 @@ test('--version is the version of the package', async () => {
 test.for([
   ['--help'],
   ['plan', '--help'],
+  ['check', '--help'],
+  ['mcp', '--help'],
   ['preview', '--help'],
   ['annotate', '--help'],
   ['verify', '--help'],

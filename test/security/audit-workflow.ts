@@ -110,8 +110,8 @@ function permissionsOf({ permissions }: Workflow, job: Job): [what: string, leve
   return typeof given === 'string' ? [[given, given]] : Object.entries(given)
 }
 
-/** Permissions that may be `write`: those needed to post a review or to publish. */
-const WRITABLE = ['pull-requests', 'contents', 'id-token', 'attestations']
+/** Permissions that may be `write`: those needed to post a review, to ask a model or to publish. */
+const WRITABLE = ['pull-requests', 'copilot-requests', 'contents', 'id-token', 'attestations']
 
 function excessivePermissions(workflow: Workflow, name: string, job: Job): string[] {
   if (job.permissions === undefined) return [`excessive-permissions: ${name} has the default ones`]

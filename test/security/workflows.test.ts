@@ -124,21 +124,34 @@ describe('T18 T19 our workflows and the examples', () => {
     expect(split).toContain('secrets.')
   })
 
-  test('T32 the job that runs the pull request’s code has no secret and no write token, and only uploads afterwards', () => {
-    const text = read('examples/verify.yml')
-    expect(auditWorkflow(text)).toEqual([])
-    const { jobs } = parse(text) as {
-      jobs: Record<string, { permissions: object; steps: { run?: string; uses?: string }[] }>
-    }
-    expect(JSON.stringify(jobs.verify)).not.toMatch(/secrets\.|github\.token|write/)
-    expect(jobs.verify?.permissions).toEqual({ contents: 'read' })
-    const [ran, ...after] = jobs.verify?.steps.slice(jobs.verify.steps.findIndex(({ run }) => run)) ?? []
-    expect(ran?.run).toContain('fencepost@1 verify')
-    expect(after.map(({ uses }) => uses?.split('@')[0])).toEqual(['actions/upload-artifact'])
-    expect(jobs.post?.steps.filter(({ run, uses }) => run || uses?.startsWith('actions/checkout'))).toEqual(
-      [],
-    )
+  /** Examples with a job for it. */
+  const VERIFYING = files.filter((file) => /^ {2}verify:$/m.test(read(file)))
+
+  test('several examples try suggestions', () => {
+    expect(VERIFYING.length).toBeGreaterThan(6)
   })
+
+  test.for(VERIFYING)(
+    'T32 %s: the job that runs the pull request’s code has no secret and no write token, and only uploads afterwards',
+    (file) => {
+      const text = read(file)
+      expect(auditWorkflow(text)).toEqual([])
+      const { jobs } = parse(text) as {
+        jobs: Record<string, { permissions: object; steps: { run?: string; uses?: string }[] }>
+      }
+      expect(Object.keys(jobs)).toEqual(['model', 'verify', 'post'])
+      expect(JSON.stringify(jobs.model)).not.toMatch(/pull-requests|"contents":"write"/)
+      expect(JSON.stringify(jobs.post)).not.toMatch(/secrets\./)
+      expect(JSON.stringify(jobs.verify)).not.toMatch(/secrets\.|github\.token|write/)
+      expect(jobs.verify?.permissions).toEqual({ contents: 'read' })
+      const [ran, ...after] = jobs.verify?.steps.slice(jobs.verify.steps.findIndex(({ run }) => run)) ?? []
+      expect(ran?.run).toContain('fencepost@1 verify')
+      expect(after.map(({ uses }) => uses?.split('@')[0])).toEqual(['actions/upload-artifact'])
+      expect(jobs.post?.steps.filter(({ run, uses }) => run || uses?.startsWith('actions/checkout'))).toEqual(
+        [],
+      )
+    },
+  )
 
   test('from forks: the workflow with write permission runs no code of the pull request', () => {
     const post = read('examples/forks/post.yml')

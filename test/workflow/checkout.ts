@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process'
+import { mkdirSync } from 'node:fs'
 import { devNull } from 'node:os'
 import path from 'node:path'
 import type { Machine } from './machine.ts'
@@ -16,6 +17,7 @@ export function checkout(inputs: Record<string, string>, machine: Machine): void
   if (event.name === 'workflow_run' && ref !== 'main')
     throw new Error('Refusing to check out fork pull request code from a workflow_run workflow')
   const directory = path.join(workspace, given)
+  mkdirSync(directory, { recursive: true })
   const git = (...args: string[]) =>
     execFileSync('git', args, {
       cwd: directory,

@@ -8,7 +8,7 @@ import type { Permissions } from './parse.ts'
 import type { WorkflowRun } from './run-workflow.ts'
 
 /** Programs that the examples call: Fencepost itself, and fakes of those that are not installed. */
-const TOOLS = path.join(ROOT, 'test/workflow/tools')
+export const TOOLS = path.join(ROOT, 'test/workflow/tools')
 
 /** Settings shared by all steps of a job. */
 export interface JobRun extends Required<WorkflowRun> {

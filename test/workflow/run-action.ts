@@ -4,6 +4,7 @@ import { download, upload } from './artifacts.ts'
 import { checkout } from './checkout.ts'
 import { type Contexts, interpolate } from './expression.ts'
 import { execute, type Machine, type Ran } from './machine.ts'
+import { MODEL_FAKES } from './model-actions.ts'
 import { type Action, readYaml } from './parse.ts'
 import { runSteps } from './run-steps.ts'
 
@@ -19,22 +20,32 @@ type Inputs = Record<string, string>
 export async function runAction(action: string, inputs: Inputs, where: Where): Promise<Ran> {
   if (action === 'fencepost/fencepost') return runByFile(ROOT, inputs, where)
   if (action.startsWith('./')) return runByFile(path.join(where.machine.workspace, action), inputs, where)
-  const fake = FAKES[action]
+  const fake = FAKES[action] ?? MODEL_FAKES[action]
   if (!fake) throw new Error(`no fake for ${action}`)
   try {
-    fake(inputs, where.machine)
-    return { outcome: 'success', outputs: {}, log: '', summary: '' }
+    const outputs = (await fake(inputs, where)) ?? {}
+    return { outcome: 'success', outputs, log: '', summary: '' }
   } catch (error) {
     return { outcome: 'failure', outputs: {}, log: String(error), summary: '' }
   }
 }
 
-const FAKES: Record<string, (inputs: Inputs, machine: Machine) => void> = {
-  'actions/checkout': checkout,
-  'actions/setup-node': () => {},
-  'actions/attest': () => {},
-  'actions/upload-artifact': upload,
-  'actions/download-artifact': download,
+/** Does what an action does, and gives its outputs. */
+export type Fake = (inputs: Inputs, where: Where) => Inputs | undefined | Promise<Inputs | undefined>
+
+const onMachine =
+  (act: (inputs: Inputs, machine: Machine) => void): Fake =>
+  (inputs, { machine }) => {
+    act(inputs, machine)
+    return undefined
+  }
+
+const FAKES: Record<string, Fake> = {
+  'actions/checkout': onMachine(checkout),
+  'actions/setup-node': () => undefined,
+  'actions/attest': () => undefined,
+  'actions/upload-artifact': onMachine(upload),
+  'actions/download-artifact': onMachine(download),
 }
 
 /** Runs an action by its action.yml: a script or steps. */

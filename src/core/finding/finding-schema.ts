@@ -19,7 +19,7 @@ const fraction = (description: string) =>
 export const findingSchema = z.object({
   path: withDescription(z.string().check(z.minLength(1)), 'File, as it is named in the diff.'),
   line: lineNumber(
-    'Last line, 1-based, in the new file (in the old file for side LEFT). Leave out for the whole file.',
+    'Last line, 1-based, in the new file (in the old file for side LEFT). Absent or null for the whole file.',
   ),
   start_line: lineNumber('First line, for a range.'),
   side: z.optional(

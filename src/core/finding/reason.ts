@@ -17,6 +17,7 @@ const REASONS = {
   'below-min-confidence': 'The confidence is below min-confidence.',
   refused: 'The platform refused a comment on this line.',
   'already-posted': 'An earlier run has posted this finding.',
+  settled: 'People have decided on this finding in an earlier thread.',
   joined: 'Its change is part of the suggestion beside it.',
   'same-defect': 'Another source reports the same; one comment tells both.',
   'bad-entry': 'The entry could not be read.',

@@ -1,5 +1,6 @@
 import { SEVERITIES, type Severity } from '../finding/finding-schema.ts'
 import { markSafe, type Prose } from '../text/safe-text.ts'
+import { readSurroundings, type Surroundings, writeSurroundings } from './surroundings.ts'
 
 /** The hidden last line of a comment or review: how a later run knows its own. */
 
@@ -11,6 +12,18 @@ export interface CommentMarker {
   readonly listedAs?: string
   /** Findings of other sources that the comment reports too. */
   readonly also: readonly NamedFinding[]
+  /** In older markers missing. */
+  readonly claim?: MarkedClaim
+}
+
+/** What a later run needs to know the same finding again where it is reworded, or where its line was edited. */
+export interface MarkedClaim {
+  readonly severity: Severity
+  /** A name for what the finding says, whatever code comes with it. */
+  readonly says: string
+  /** A name for its rule, where it has one. */
+  readonly rule?: string
+  readonly at: Surroundings
 }
 
 /** A finding as markers name it: with the text it stands on, and without. */
@@ -60,12 +73,18 @@ export function commentMarker(
   commit: string | undefined,
   { fingerprint, listedAs }: NamedFinding,
   also: readonly NamedFinding[] = [],
+  claim?: MarkedClaim,
 ): Prose {
   const others = also.slice(0, MAX_ALSO).map((other) => `${other.fingerprint}:${other.listedAs}`)
   const more = others.length === 0 ? '' : ` also=${others.join(',')}`
   return marker(
-    `id=${encodeId(id)} commit=${commit ?? 'none'} fingerprint=${fingerprint} as=${listedAs}${more}`,
+    `id=${encodeId(id)} commit=${commit ?? 'none'} fingerprint=${fingerprint} as=${listedAs}${more}${claim ? writeClaim(claim) : ''}`,
   )
+}
+
+function writeClaim({ severity, says, rule, at }: MarkedClaim): string {
+  const ruled = rule === undefined ? '' : ` rule=${rule}`
+  return ` severity=${severity} says=${says}${ruled} at=${writeSurroundings(at)}`
 }
 
 /** More sources than ever report the same. */
@@ -98,16 +117,30 @@ function marker(fields: string): Prose {
 }
 
 const COMMENT =
-  /^<!-- fencepost v1 id=([^ ]+) commit=(\w+) fingerprint=([0-9a-f]{32})(?: as=([0-9a-f]{24}))?(?: also=([0-9a-f:,]+))? -->$/
+  /^<!-- fencepost v1 id=([^ ]+) commit=(\w+) fingerprint=([0-9a-f]{32})(?: as=([0-9a-f]{24}))?(?: also=([0-9a-f:,]+))?(?: severity=(\w+) says=([0-9a-f]{24})(?: rule=([0-9a-f]{24}))? at=([LR][0-9a-f_,]+))? -->$/
 const REVIEW =
   /^<!-- fencepost v1 id=([^ ]+) commit=(\w+) run=([0-9a-f]{32}) listed=([0-9a-fiwEWI,]*) groups=([0-9a-fiw,]*) rest=(\w+) -->$/
 
 /** Only the exact last line counts: a marker that is quoted or forged further up is text. */
 export function readCommentMarker(body: string): CommentMarker | undefined {
-  const [, id, commit, fingerprint, listedAs, also] = COMMENT.exec(lastLine(body)) ?? []
+  const [, id, commit, fingerprint, listedAs, also, ...claimed] = COMMENT.exec(lastLine(body)) ?? []
   if (id === undefined || commit === undefined || fingerprint === undefined) return undefined
-  const known = listedAs === undefined ? {} : { listedAs }
-  return { id: decodeId(id), commit, fingerprint, ...known, also: namedIn(also) }
+  const claim = readClaim(claimed)
+  return {
+    id: decodeId(id),
+    commit,
+    fingerprint,
+    ...(listedAs === undefined ? {} : { listedAs }),
+    also: namedIn(also),
+    ...(claim ? { claim } : {}),
+  }
+}
+
+function readClaim([word, says, rule, place = '']: readonly (string | undefined)[]): MarkedClaim | undefined {
+  const severity = SEVERITIES.find((each) => each === word)
+  const at = readSurroundings(place)
+  if (!severity || says === undefined || !at) return undefined
+  return { severity, says, ...(rule === undefined ? {} : { rule }), at }
 }
 
 function namedIn(also = ''): NamedFinding[] {

@@ -4,6 +4,10 @@ import { tokens } from '../text/letters.ts'
 import { diceSimilarity, SIMILAR } from '../text/token-similarity.ts'
 import { digest, type Sha256 } from './fingerprint.ts'
 import { type ListedName, readCommentMarker, withoutMarker } from './marker.ts'
+import { asDecided, type Claimed, covers, type Decided, isSameFinding } from './settled.ts'
+import type { PostedComment } from './thread.ts'
+
+export type { PostedComment } from './thread.ts'
 
 /** What earlier runs under the same id, by the same author, have posted. */
 export interface Posted {
@@ -16,27 +20,29 @@ export interface Posted {
   readonly rests: readonly string[]
 }
 
-export interface PostedComment {
+export const NOTHING_POSTED: Posted = { comments: [], listed: [], groups: [], rests: [] }
+
+/** The comment that reports a finding already. */
+export interface KnownComment {
   readonly fingerprint: string
-  readonly path: string
-  readonly body: string
-  /** The text of the line that it stands under. */
-  readonly anchored: string
-  /** False if its line was changed since, or its thread is resolved. */
-  readonly open: boolean
+  /** The address of its thread, if people have decided that it needs no more words. */
+  readonly settledIn?: string
 }
 
-export const NOTHING_POSTED: Posted = { comments: [], listed: [], groups: [], rests: [] }
+/** The finding that something is looked up for. */
+type Asked = Pick<Claimed, 'severity' | 'hunks'>
 
 /** Remembers what was posted; each posted entry matches at most one finding. */
 export interface Memory {
-  /** The fingerprint of the comment that reports a finding. Counted: a third occurrence of a known defect is new. */
-  commented(fingerprint: string): string | undefined
+  /** The comment with this fingerprint. Counted: a third occurrence of a known defect is new. */
+  commented(fingerprint: string, asked: Asked): KnownComment | undefined
   /**
    * The same for a finding whose line has dropped out of the hunks, by what it says. Asked when all others have found
    * their comments.
    */
-  saidBefore(listedAs: string): string | undefined
+  saidBefore(listedAs: string, asked: Asked): KnownComment | undefined
+  /** A comment on which people have decided, and which is about the same in other words or on an edited line. */
+  settled(claimed: Claimed): KnownComment | undefined
   /** Whether the platform refused a comment of this finding on the same text, so that the body lists it. */
   refused(finding: { readonly refusedAs: string; readonly severity: Severity }): boolean
   /**
@@ -48,15 +54,22 @@ export interface Memory {
     readonly groupedAs: string | undefined
     readonly severity: Severity
   }): boolean
-  /**
-   * The fingerprint of an open comment on the same text that says the same in other words: a model rewords itself
-   * every run.
-   */
-  alike(comment: { path: string; body: string; anchored: string }): string | undefined
+  /** An open comment on the same text that says the same in other words: a model rewords itself every run. */
+  alike(comment: { path: string; body: string; anchored: string }, asked: Asked): KnownComment | undefined
 }
 
-export function indexPosted({ comments, listed, groups }: Posted): Memory {
+export function indexPosted({ comments, listed, groups }: Posted, sha256: Sha256): Memory {
   const reported = comments.flatMap(findingsIn)
+  const byPath = lazy(() => decidedByPath(reported))
+  /** A thread that does not cover a finding as severe as this one says nothing about it. */
+  const isMeant = ({ decided }: CommentedFinding, { severity }: Asked) =>
+    !decided || rank(decided.claim.severity) <= rank(severity)
+  const known = ({ comment, decided }: CommentedFinding, asked: Asked): KnownComment => {
+    const { fingerprint, thread } = comment
+    return thread && decided && covers(decided, asked, sha256)
+      ? { fingerprint, settledIn: thread.url }
+      : { fingerprint }
+  }
   const byFingerprint = takeOnce(reported, ({ fingerprint }) => fingerprint)
   const byLine = lazy(() => openByLine(reported))
   const byWords = takeOnce(reported, ({ listedAs }) => listedAs)
@@ -64,15 +77,37 @@ export function indexPosted({ comments, listed, groups }: Posted): Memory {
   const refusals = takeListedOnce(listed.filter(({ isRefused }) => isRefused))
   const severest = new Map(groups.toSorted(leastSevereFirst).map(({ name, severity }) => [name, severity]))
   return {
-    commented: (fingerprint) => byFingerprint(fingerprint)?.comment.fingerprint,
-    saidBefore: (listedAs) => byWords(listedAs)?.comment.fingerprint,
+    commented(fingerprint, asked) {
+      const found = byFingerprint(fingerprint, (each) => isMeant(each, asked))
+      return found && known(found, asked)
+    },
+    saidBefore(listedAs, asked) {
+      const found = byWords(listedAs, (each) => isMeant(each, asked))
+      return found && known(found, asked)
+    },
+    settled(claimed) {
+      let compared = 0
+      const found = byPath()
+        .get(claimed.path)
+        ?.find(
+          (each) =>
+            !each.isTaken &&
+            each.decided &&
+            covers(each.decided, claimed, sha256) &&
+            compared++ < MAX_COMPARED &&
+            isSameFinding(each.decided, claimed, sha256),
+        )
+      if (!found) return undefined
+      found.isTaken = true
+      return known(found, claimed)
+    },
     refused: ({ refusedAs, severity }) => refusals(refusedAs, severity),
     listed({ listedAs, groupedAs, severity }) {
       if (inBodies(listedAs, severity)) return true
       const group = groupedAs === undefined ? undefined : severest.get(groupedAs)
       return group !== undefined && rank(group) <= rank(severity)
     },
-    alike({ path, body, anchored }) {
+    alike({ path, body, anchored }, asked) {
       const words = wordsOf(body)
       let compared = 0
       const other = byLine()
@@ -80,10 +115,14 @@ export function indexPosted({ comments, listed, groups }: Posted): Memory {
         ?.get(anchored.trim())
         ?.find(
           (each) =>
-            !each.isTaken && compared++ < MAX_COMPARED && diceSimilarity(each.words(), words) >= SIMILAR,
+            !each.isTaken &&
+            isMeant(each, asked) &&
+            compared++ < MAX_COMPARED &&
+            diceSimilarity(each.words(), words) >= SIMILAR,
         )
-      if (other) other.isTaken = true
-      return other?.comment.fingerprint
+      if (!other) return undefined
+      other.isTaken = true
+      return known(other, asked)
     },
   }
 }
@@ -106,6 +145,18 @@ function openByLine(reported: readonly CommentedFinding[]): Map<string, Map<stri
   return files
 }
 
+/** Findings of which people have decided, by their file. */
+function decidedByPath(reported: readonly CommentedFinding[]): Map<string, CommentedFinding[]> {
+  const files = new Map<string, CommentedFinding[]>()
+  for (const each of reported) {
+    if (!each.decided) continue
+    const own = files.get(each.comment.path)
+    if (own) own.push(each)
+    else files.set(each.comment.path, [each])
+  }
+  return files
+}
+
 /** A finding that a comment reports. */
 interface CommentedFinding {
   readonly comment: PostedComment
@@ -113,6 +164,7 @@ interface CommentedFinding {
   readonly listedAs: string
   /** Of the comment. */
   readonly words: () => readonly string[]
+  readonly decided: Decided | undefined
   isTaken: boolean
 }
 
@@ -120,14 +172,21 @@ function findingsIn(comment: PostedComment): CommentedFinding[] {
   const { fingerprint, body } = comment
   const { listedAs = '', also = [] } = readCommentMarker(body) ?? {}
   const words = lazy(() => wordsOf(body))
-  return [{ fingerprint, listedAs }, ...also].map((named) => ({ comment, ...named, words, isTaken: false }))
+  const decided = asDecided(comment)
+  return [{ fingerprint, listedAs }, ...also].map((named) => ({
+    comment,
+    ...named,
+    words,
+    decided,
+    isTaken: false,
+  }))
 }
 
 /** Gives out each thing once, by its name. */
 function takeOnce<T extends { isTaken: boolean }>(
   things: readonly T[],
   nameOf: (thing: T) => string,
-): (name: string) => T | undefined {
+): (name: string, isMeant?: (thing: T) => boolean) => T | undefined {
   const named = new Map<string, T[]>()
   for (const thing of things) {
     const name = nameOf(thing)
@@ -136,12 +195,12 @@ function takeOnce<T extends { isTaken: boolean }>(
     else named.set(name, [thing])
   }
   const next = new Map<string, number>()
-  return (name) => {
+  return (name, isMeant = () => true) => {
     const own = named.get(name) ?? []
     let at = next.get(name) ?? 0
     while (own[at]?.isTaken) at++
     next.set(name, at)
-    const thing = own[at]
+    const thing = own.slice(at, at + MAX_COMPARED).find((each) => !each.isTaken && isMeant(each))
     if (thing) thing.isTaken = true
     return thing
   }

@@ -4,13 +4,14 @@ import { joinFixes } from '../assess/join-fixes.ts'
 import { joinPatch } from '../assess/join-patch.ts'
 import { createLineClaims } from '../assess/line-claims.ts'
 import { groupedAs, listedAs, refusedAs } from '../assess/listed-names.ts'
+import { claimedOf, hunksOf } from '../assess/marked-claim.ts'
 import { merge } from '../assess/merge.ts'
 import { distance, scopeFor } from '../assess/scope.ts'
 import { changeOf, createSyntaxCheck, type OfferedChange, type SyntaxCheck } from '../assess/syntax-check.ts'
 import { createCheckLookup, withoutButtons } from '../assess/verified.ts'
 import { isTrusted, rank, type Severity } from '../finding/finding.ts'
 import { because, type Reason } from '../finding/reason.ts'
-import { digestOf, indexPosted, NOTHING_POSTED, type Posted } from '../memory/posted.ts'
+import { digestOf, indexPosted, type KnownComment, NOTHING_POSTED, type Posted } from '../memory/posted.ts'
 import type { Limits, PlanOptions } from '../options/plan-options.ts'
 import { protectedPathTest } from '../options/protected-path.ts'
 import { isShown } from '../place/anchor.ts'
@@ -27,7 +28,8 @@ export type Decision = { readonly assessed: Assessed } & (
     }
   /** Reported with another finding, by its position among all. */
   | { readonly outcome: 'merged'; readonly reason: Reason; readonly into: number }
-  | { readonly outcome: 'summary' | 'duplicate' | 'filtered'; readonly reason: Reason }
+  | { readonly outcome: 'duplicate'; readonly reason: Reason; readonly thread?: string | undefined }
+  | { readonly outcome: 'summary' | 'filtered'; readonly reason: Reason }
 )
 
 export interface Earlier {
@@ -61,7 +63,7 @@ function decideOnce(
   syntax: SyntaxCheck,
 ): { decisions: Decision[]; offered: readonly OfferedChange[] } {
   const offered: OfferedChange[] = []
-  const memory = indexPosted(posted)
+  const memory = indexPosted(posted, options.sha256)
   const skips = options.duplicates === 'skip' && posted !== NOTHING_POSTED
   const withoutOverlaps = createLineClaims()
   const isProtected = protectedPathTest(options.protectedPaths, options.globTest)
@@ -89,10 +91,13 @@ function decideOnce(
       return toBody(entry, because('over-limit'))
     }
     const comments = composeComments(inline, { ...agreed, offers }, options, limits)
-    const alike = skips && !isTrusted(entry.finding) && comments[0] ? memory.alike(comments[0]) : undefined
-    if (alike !== undefined) {
+    const alike =
+      skips && !isTrusted(entry.finding) && comments[0]
+        ? memory.alike(comments[0], { severity: entry.finding.severity, hunks: inline.at.hunks })
+        : undefined
+    if (alike) {
       room--
-      return duplicate(named(entry, alike))
+      return duplicate(entry, alike)
     }
     room -= needed
     take()
@@ -126,18 +131,24 @@ function decideOnce(
       decisions.set(assessed.index, { assessed, outcome: 'merged', reason, into: lead.index })
   }
 
-  /** Findings that earlier comments report, under the fingerprints of those comments: their threads must stay open. */
-  function knownAmong(leads: readonly Assessed[]): ReadonlyMap<Assessed, Assessed> {
-    const known = new Map<Assessed, Assessed>()
-    const remember = (nameOf: (entry: Assessed) => string | undefined) => {
+  /** Findings that earlier comments report, with those comments. */
+  function knownAmong(leads: readonly Assessed[]): ReadonlyMap<Assessed, KnownComment> {
+    const known = new Map<Assessed, KnownComment>()
+    const remember = (find: (entry: Assessed, severity: Severity) => KnownComment | undefined) => {
       for (const lead of leads) {
         if (known.has(lead)) continue
-        const name = firstDefined(allOf(lead), nameOf)
-        if (name !== undefined) known.set(lead, named(lead, name))
+        const comment = firstDefined(allOf(lead), (entry) => find(entry, lead.finding.severity))
+        if (comment) known.set(lead, comment)
       }
     }
-    remember(({ fingerprint }) => memory.commented(fingerprint()))
-    remember((entry) => (isInDiff(entry) ? undefined : memory.saidBefore(listedAs(entry, options))))
+    remember((entry, severity) => memory.commented(entry.fingerprint(), { severity, hunks: hunksOf(entry) }))
+    remember((entry, severity) =>
+      isInDiff(entry)
+        ? undefined
+        : memory.saidBefore(listedAs(entry, options), { severity, hunks: hunksOf(entry) }),
+    )
+    if (posted.comments.some(({ thread }) => thread))
+      remember((entry, severity) => memory.settled({ ...claimedOf(entry, options), severity }))
     return known
   }
 
@@ -163,7 +174,7 @@ function decideOnce(
   const units = joinPatch(wanted)
   const leads = merge(units.toSorted(units.length > room ? byWeightAndPlace : byWeight))
   for (const lead of leads) setMerged(lead)
-  const known = skips ? knownAmong(leads) : new Map<Assessed, Assessed>()
+  const known = skips ? knownAmong(leads) : new Map<Assessed, KnownComment>()
   const fresh = leads.filter((lead) => !known.has(lead))
   const joined = joinFixes(fresh, (entry) => offersFor(entry).every((offer) => 'edits' in offer))
   const inBody: Assessed[] = []
@@ -172,7 +183,7 @@ function decideOnce(
     const before = known.get(lead)
     // A comment of an earlier run counts too: else every run would add as many as max-comments allows.
     if (before) room--
-    const decision = before ? duplicate(before) : (decideJoined(lead) ?? decideFresh(lead))
+    const decision = before ? duplicate(lead, before) : (decideJoined(lead) ?? decideFresh(lead))
     const isKnown = decision.outcome === 'summary' && skips && allOf(lead).some(isListed)
     if (decision.outcome === 'summary' && !isKnown) inBody.push(lead)
     decisions.set(lead.index, isKnown ? duplicate(lead) : decision)
@@ -207,12 +218,12 @@ function membersOf({ members = [] }: Assessed): readonly Member[] {
   return members.flatMap((member) => [member, ...membersOf(member.assessed)])
 }
 
-function named(entry: Assessed, fingerprint: string): Assessed {
-  return { ...entry, fingerprint: () => fingerprint }
-}
-
-function duplicate(assessed: Assessed): Decision {
-  return { assessed, outcome: 'duplicate', reason: because('already-posted') }
+/** A finding that a comment reports has the fingerprint of that comment: its thread must stay open. */
+function duplicate(entry: Assessed, comment?: KnownComment): Decision {
+  const assessed = comment ? { ...entry, fingerprint: () => comment.fingerprint } : entry
+  const thread = comment?.settledIn
+  const reason = because(thread === undefined ? 'already-posted' : 'settled')
+  return { assessed, outcome: 'duplicate', reason, thread }
 }
 
 function toBody(assessed: Assessed, reason: Reason): Decision {

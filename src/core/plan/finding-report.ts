@@ -26,6 +26,8 @@ export interface FindingReport {
   head?: 'known' | 'unknown'
   code?: ReasonCode
   reason?: string
+  /** Where people have decided on it: the address of the thread of an earlier run. */
+  thread?: string
   /** Positions in `review.comments`. */
   comments: number[]
 }
@@ -52,6 +54,7 @@ export function report(
       : decision.outcome === 'inline'
         ? refused[0]
         : decision.reason),
+    ...(decision.outcome === 'duplicate' && decision.thread ? { thread: decision.thread } : {}),
     comments: places[speaker?.assessed.index ?? index] ?? [],
   }
 }

@@ -45,6 +45,8 @@ export interface Review {
 export interface ReviewPlan {
   readonly review: Review
   readonly findings: readonly FindingReport[]
+  /** What each entry of `findings` is about, in the same order. */
+  readonly sources: readonly (Finding | BadEntry)[]
   readonly counts: Counts
   readonly tally: Tally
   /** `review.body` in its parts. */
@@ -132,6 +134,7 @@ function planAll(input: CoreInput): ReviewPlan {
       comments: comments.map(toReviewComment),
     },
     findings: [...decisions.map((decision) => report(decision, decisions, places)), ...bad.map(reportBad)],
+    sources: [...decisions.map(({ assessed }) => assessed.finding.instead ?? assessed.finding), ...bad],
     counts,
     tally,
     body,
@@ -153,6 +156,7 @@ function planOfNothing({ findings, bad = [], options }: CoreInput, failure: stri
   return {
     review: { event: 'COMMENT', body: bodyText(NO_BODY), comments: [] },
     findings: [...findings.map(reportUnplanned), ...bad.map(reportBad)],
+    sources: [...findings, ...bad],
     counts: {
       ...count([], [], bad.length),
       findings: findings.length + bad.length,

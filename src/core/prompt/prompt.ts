@@ -54,13 +54,20 @@ export const EXAMPLE_JSON = {
     {
       path: 'src/cart.ts',
       line: 10,
+      start_line: null,
+      side: null,
       severity: 'error',
       title: 'Reads one item past the end',
       message:
         'In its last turn `i` is `items.length`, so `items[i]` is `undefined` and `.price` throws, for every cart.',
-      original: '  for (let i = 0; i <= items.length; i++) {',
       suggestion: '  for (let i = 0; i < items.length; i++) {',
+      original: '  for (let i = 0; i <= items.length; i++) {',
+      rule: null,
+      category: null,
+      url: null,
+      source: null,
       confidence: 0.95,
+      evidence: null,
     },
   ],
 }
@@ -73,9 +80,10 @@ With one JSON document and nothing else. For the diff above:
 ${JSON.stringify(EXAMPLE_JSON, undefined, 2)}
 
 - \`line\` is the last line the finding is about, \`start_line\` the first where there are several. Both are lines of the new file, shown in the diff; \`side: "LEFT"\` with an old number only for a deleted row.
-- \`suggestion\` replaces exactly the lines \`start_line\` to \`line\`. An empty string deletes them.
+- \`suggestion\` replaces exactly the lines \`start_line\` to \`line\`. An empty string deletes them, and \`null\` means that you suggest no code.
 - \`original\` is those same lines as they stand, copied exactly. Always give it with a suggestion: it proves where the code belongs.
 - \`title\` is one line; \`message\` may be Markdown.
+- Every field is there; one that you have nothing for is \`null\`.
 - No finding: {"findings": []}
 
 The document must fit this JSON Schema:

@@ -1,6 +1,7 @@
 import type { Assessed, AssessedInline } from '../assess/assess.ts'
 import type { ChosenSource } from '../assess/choose-source.ts'
 import { listedAs } from '../assess/listed-names.ts'
+import { markedClaim } from '../assess/marked-claim.ts'
 import type { Hunk, Side } from '../diff/diff.ts'
 import { rowsOn } from '../diff/line-run.ts'
 import type { Finding } from '../finding/finding.ts'
@@ -127,6 +128,7 @@ function mainBody(
     options.commit,
     nameOf(assessed, options),
     [...otherEntries(assessed), ...joinedEntries(assessed)].map((other) => nameOf(other, options)),
+    markedClaim(assessed, button?.edit, options),
   )
   const fixed = title.length + first.length + marker.length + ROOM_FOR_NOTES
   const small = facts(finding, options.linkHosts, limits.bodyLength - fixed, { others, agreeing, passed })
@@ -209,7 +211,13 @@ function laterBody(
     title,
     button.part ? undefined : belongs,
     buttonBlock(button, limits),
-    commentMarker(options.id, options.commit, nameOfPart(assessed, index, options)),
+    commentMarker(
+      options.id,
+      options.commit,
+      nameOfPart(assessed, index, options),
+      [],
+      markedClaim(assessed, button.edit, options),
+    ),
   ])
 }
 

@@ -1,3 +1,4 @@
+import type { Posted } from '../../core/memory/posted.ts'
 import { GITHUB_LIMITS } from '../../core/options/plan-options.ts'
 import type { ReviewPlan } from '../../core/plan/plan.ts'
 import { plural } from '../../core/text/plural.ts'
@@ -21,6 +22,7 @@ import {
   readReviews,
 } from './post-review.ts'
 import { postedBefore } from './posted-comments.ts'
+import { type PostedThreads, readPostedThreads } from './posted-threads.ts'
 import type { Reader } from './read.ts'
 import { PULL, readSnapshot, type Snapshot } from './read-snapshot.ts'
 import { receiptOfRefusal } from './refusal-receipt.ts'
@@ -76,7 +78,10 @@ export function createGitHub(connection: Connection, options: GitHubOptions): Pl
           ? undefined
           : await comparedFiles(reader, name, snapshot.pull, described)
       if (described !== head) say(`Reviewed ${described}, head is ${head}`)
-      return toSubject(snapshot, described, files, id)
+      const threads = hasPosted(snapshot, id)
+        ? await readPostedThreads(reader, name, snapshot, say)
+        : undefined
+      return toSubject(snapshot, described, files, id, threads)
     },
 
     lookUp: (paths, commit) => lookUpPaths(reader, name, paths, commit),
@@ -110,11 +115,11 @@ function toSubject(
   described: string,
   compared: readonly shapes.File[] | undefined,
   id: string,
+  threads: PostedThreads | undefined,
 ): Subject {
-  const { pull, files, comments, reviews, viewer, coherent } = snapshot
+  const { pull, files, coherent } = snapshot
   const head = pull.head.sha
   const closed = whyClosed(pull)
-  const isOurs = ({ user }: { user?: Author | null | undefined }) => isViewer(user, viewer)
   return {
     diff: changedFiles(compared ?? files, !compared && isPartial(snapshot)),
     commit: compared ? described : head,
@@ -123,8 +128,17 @@ function toSubject(
     blobs: new Map((compared ?? files).flatMap(({ filename, sha }) => (sha ? [[filename, sha]] : []))),
     ...(closed ? { closed } : {}),
     repositoryUrl: repositoryUrlOf(pull),
-    posted: postedBefore(comments, reviews, id, isOurs),
+    posted: postedIn(snapshot, id, threads),
   }
+}
+
+function postedIn({ comments, reviews, viewer }: Snapshot, id: string, threads?: PostedThreads): Posted {
+  const isOurs = ({ user }: { user?: Author | null | undefined }) => isViewer(user, viewer)
+  return postedBefore(comments, reviews, id, isOurs, threads)
+}
+
+function hasPosted(snapshot: Snapshot, id: string): boolean {
+  return postedIn(snapshot, id).comments.length > 0
 }
 
 function describeSize(snapshot: Snapshot): string {

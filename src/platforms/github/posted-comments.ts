@@ -1,24 +1,26 @@
 import { readCommentMarker, readReviewMarker } from '../../core/memory/marker.ts'
 import type { Posted } from '../../core/memory/posted.ts'
+import type { PostedThreads } from './posted-threads.ts'
 import type { Comment, Review } from './shapes.ts'
 import type { Author } from './viewer.ts'
 
-/** What earlier runs under this id have posted. Only the author identifies a comment as ours, never its text. */
+/** What earlier runs under this id, or under any, have posted. Only the author identifies a comment as ours, never its text. */
 export function postedBefore(
   comments: readonly Comment[],
   reviews: readonly Review[],
-  id: string,
+  id: string | undefined,
   isOurs: (written: { user?: Author | null | undefined }) => boolean,
+  threads: PostedThreads = new Map(),
 ): Posted {
   const markers = reviews
     .filter((review) => isOurs(review) && review.state !== 'PENDING')
     .flatMap((review) => readReviewMarker(review.body ?? '') ?? [])
-    .filter((marker) => marker.id === id)
+    .filter((marker) => id === undefined || marker.id === id)
   return {
     comments: comments.filter(isOurs).flatMap((comment) => {
       const { path, body } = { ...comment, body: comment.body ?? '' }
       const marker = readCommentMarker(body)
-      if (marker?.id !== id) return []
+      if (!marker || (id !== undefined && marker.id !== id)) return []
       // `line` is null once the line has changed; `position` may remain.
       const open = comment.line !== null && comment.line !== undefined
       return [
@@ -27,7 +29,9 @@ export function postedBefore(
           path,
           body,
           anchored: anchoredLine(comment.diff_hunk ?? ''),
+          line: comment.line ?? undefined,
           open,
+          thread: threads.get(comment.id),
         },
       ]
     }),

@@ -6,11 +6,20 @@ export const QUERIES = {
     reviewThreads(first: 100, after: $after) {
       pageInfo { hasNextPage endCursor }
       nodes {
-        id isResolved resolvedBy { login databaseId }
-        comments(first: 100) { totalCount nodes { body viewerDidAuthor } }
+        id isResolved resolvedBy { id login databaseId }
+        start: comments(first: 1) { nodes {
+          reactions(first: 50, content: THUMBS_DOWN) { nodes { user { id login databaseId } } }
+        } }
+        comments(first: 100) { totalCount nodes {
+          url body viewerDidAuthor authorAssociation
+          author { __typename login ... on User { databaseId } ... on Bot { databaseId } }
+        } }
       }
     }
   } }
+}`,
+  assignable: `query ($owner: String!, $repo: String!, $login: String!) {
+  repository(owner: $owner, name: $repo) { assignableUsers(first: 20, query: $login) { nodes { login databaseId } } }
 }`,
   resolve:
     'mutation ($threadId: ID!) { resolveReviewThread(input: { threadId: $threadId }) { thread { id } } }',

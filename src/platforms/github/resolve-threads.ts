@@ -1,44 +1,11 @@
 import * as z from 'zod/mini'
 import { readCommentMarker } from '../../core/memory/marker.ts'
-import { UserError } from '../../errors.ts'
 import { type OwnThread, type ResolvedThread, resolveThreads } from '../resolve-threads.ts'
-import type { Poster } from './post-review.ts'
 import { QUERIES } from './queries.ts'
 import type { Reader } from './read.ts'
+import { readThreads, refusal, type Thread } from './read-threads.ts'
 import type { Tidying } from './tidy.ts'
-import { isViewer, viewer } from './viewer.ts'
-
-/** A node without access is null; one without `viewerDidAuthor` does not count as ours. */
-const comment = z.nullable(z.object({ body: z.string(), viewerDidAuthor: z.nullish(z.boolean()) }))
-
-const thread = z.object({
-  id: z.string(),
-  isResolved: z.boolean(),
-  resolvedBy: z.nullish(viewer),
-  comments: z.object({ totalCount: z.nullish(z.int()), nodes: z.array(comment) }),
-})
-type Thread = z.infer<typeof thread>
-
-/** GraphQL reports errors with status 200, for the whole query or a part of it. */
-const refusal = z.object({
-  errors: z
-    .array(z.object({ type: z.nullish(z.string()), message: z.nullish(z.string()) }))
-    .check(z.minLength(1)),
-})
-
-const threadsPage = z.object({
-  data: z.object({
-    repository: z.object({
-      pullRequest: z.object({
-        reviewThreads: z.object({
-          pageInfo: z.object({ hasNextPage: z.boolean(), endCursor: z.nullish(z.string()) }),
-          nodes: z.array(z.nullable(thread)),
-        }),
-      }),
-    }),
-  }),
-})
-const threadsAnswer = z.union([threadsPage, refusal])
+import { isViewer } from './viewer.ts'
 
 /** Resolves and reopens Fencepost's threads on GitHub. */
 export async function resolveGitHubThreads({
@@ -48,7 +15,7 @@ export async function resolveGitHubThreads({
   plan,
   id,
 }: Tidying): Promise<string[]> {
-  const own = (await readThreads(reader, poster)).flatMap((entry): OwnThread[] => {
+  const own = (await readThreads(reader, poster.name)).flatMap((entry): OwnThread[] => {
     const [first] = entry.comments.nodes
     const marker = first?.viewerDidAuthor ? readCommentMarker(first.body) : undefined
     if (marker?.id !== id) return []
@@ -71,29 +38,6 @@ function isOnlyOurs({ comments }: Thread): boolean {
     comments.totalCount === comments.nodes.length &&
     comments.nodes.every((comment) => comment?.viewerDidAuthor)
   )
-}
-
-async function readThreads(reader: Reader, { name }: Poster): Promise<Thread[]> {
-  const threads: Thread[] = []
-  let after: string | null = null
-  for (;;) {
-    const variables: Record<string, unknown> = {
-      owner: name.owner,
-      repo: name.repo,
-      number: name.pull_number,
-      after,
-    }
-    const page: z.infer<typeof threadsAnswer> = await reader.graphql(
-      QUERIES.threads,
-      variables,
-      threadsAnswer,
-    )
-    if ('errors' in page) throw new UserError(`GraphQL: ${page.errors[0]?.message}`)
-    const { nodes, pageInfo } = page.data.repository.pullRequest.reviewThreads
-    threads.push(...nodes.filter((node) => node !== null))
-    if (!pageInfo.hasNextPage || !pageInfo.endCursor) return threads
-    after = pageInfo.endCursor
-  }
 }
 
 const answer = z.union([refusal, z.object({ data: z.record(z.string(), z.object({})) })])

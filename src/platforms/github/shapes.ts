@@ -17,6 +17,7 @@ export const pullRequest = z.object({
   locked: z.nullish(z.boolean()),
   changed_files: z.nullish(z.int()),
   html_url: text,
+  user,
   base: z.object({ sha: z.string(), repo: repository }),
   head: z.object({ sha: z.string(), repo: repository }),
 })
@@ -49,6 +50,7 @@ export const comment = z.object({
   path: z.string(),
   body: text,
   user,
+  author_association: text,
   line: z.nullish(z.int()),
   diff_hunk: text,
 })
@@ -57,6 +59,7 @@ export type Comment = z.infer<typeof comment>
 export const review = z.object({
   id: z.int(),
   user,
+  author_association: text,
   body: text,
   state: text,
   html_url: text,

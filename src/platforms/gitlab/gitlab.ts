@@ -8,6 +8,7 @@ import { deliverDrafts } from './deliver-drafts.ts'
 import { deliverThreads } from './deliver-threads.ts'
 import { lookUpPaths } from './look-up-paths.ts'
 import { postedBefore } from './posted-notes.ts'
+import { type PostedThreads, readPostedThreads } from './posted-threads.ts'
 import { emptyMemory, type Poster } from './poster.ts'
 import { readSnapshot, type Snapshot, whyClosed } from './read-snapshot.ts'
 import { readVersionOf } from './read-version.ts'
@@ -67,7 +68,8 @@ export function createGitLab(connection: Connection, options: GitLabOptions): Pl
       if (described !== head) say(`Reviewed ${described}, head is ${head}`)
       refs = older?.refs ?? snapshot.refs
       const unproven = options.unproven === true || (described !== head && !older)
-      return toSubject(snapshot, { refs, files: older?.files ?? snapshot.files, unproven, id })
+      const threads = await readPostedThreads(reader, { project, path, id, snapshot, say })
+      return toSubject(snapshot, { refs, files: older?.files ?? snapshot.files, unproven, id, threads })
     },
 
     lookUp: (paths, commit) => lookUpPaths(reader, project, paths, commit),
@@ -104,9 +106,10 @@ interface Reviewed {
   readonly files: readonly File[]
   readonly unproven: boolean
   readonly id: string
+  readonly threads: PostedThreads
 }
 
-function toSubject(snapshot: Snapshot, { refs, files, unproven, id }: Reviewed): Subject {
+function toSubject(snapshot: Snapshot, { refs, files, unproven, id, threads }: Reviewed): Subject {
   const { mergeRequest, discussions, user } = snapshot
   const head = snapshot.refs.head_sha
   const diff = changedFiles(files)
@@ -119,7 +122,7 @@ function toSubject(snapshot: Snapshot, { refs, files, unproven, id }: Reviewed):
     blobs: new Map(),
     ...(closed ? { closed } : {}),
     repositoryUrl: mergeRequest.web_url.replace(/\/-\/merge_requests\/\d+$/, ''),
-    posted: postedBefore(discussions, { id, user, diff, head }),
+    posted: postedBefore(discussions, { id, user, diff, head }, threads),
   }
 }
 

@@ -3,26 +3,32 @@ import { rowsOn } from '../../core/diff/line-run.ts'
 import { readCommentMarker, readReviewMarker } from '../../core/memory/marker.ts'
 import type { Posted, PostedComment } from '../../core/memory/posted.ts'
 import { unseenLine } from '../../core/write/comments.ts'
+import type { PostedThreads } from './posted-threads.ts'
 import type { Discussion, Note, NotePosition } from './shapes.ts'
 
-/** What earlier runs under this id have posted. Only the author identifies a note as ours, never its text. */
+/** What earlier runs under this id, or under any, have posted. Only the author identifies a note as ours, never its text. */
 export function postedBefore(
   discussions: readonly Discussion[],
-  { id, user, diff, head }: { id: string; user: number; diff: Diff; head: string },
+  { id, user, diff, head }: { id: string | undefined; user: number; diff: Diff; head: string },
+  threads: PostedThreads = new Map(),
 ): Posted {
   const notes = ownNotes(discussions, user)
   const summaries = notes
     .flatMap(({ note }) => readReviewMarker(note.body) ?? [])
-    .filter((marker) => marker.id === id)
+    .filter((marker) => id === undefined || marker.id === id)
   const comments = notes.flatMap(({ note }): PostedComment[] => {
-    const { body, position, resolved } = note
+    const { body, position, resolved, resolved_by } = note
     const marker = readCommentMarker(body)
-    if (marker?.id !== id) return []
+    if (!marker || (id !== undefined && marker.id !== id)) return []
     // If GitLab could not move a note to the newest diff, its position still has the older head.
-    const open = resolved !== true && position?.head_sha === head
+    const isCurrent = position?.head_sha === head
+    // What we have resolved is opened again when its finding is back.
+    const open = isCurrent && (resolved !== true || resolved_by?.id === user)
     const path = position?.new_path ?? ''
     const anchored = open ? anchoredLine(diff, path, position) : ''
-    return [{ fingerprint: marker.fingerprint, path, body, anchored, open }]
+    const line = isCurrent ? (position.new_line ?? position.old_line ?? undefined) : undefined
+    const thread = threads.get(note.id)
+    return [{ fingerprint: marker.fingerprint, path, body, anchored, line, open, thread }]
   })
   return {
     comments,

@@ -4,11 +4,23 @@ import * as z from 'zod/mini'
 
 export const user = z.object({ id: z.int() })
 
+/** As in notes and reactions. */
+const account = z.object({ id: z.int(), username: z.optional(z.string()) })
+export type Account = z.infer<typeof account>
+
+/** `bot` is missing on older servers. */
+export const profile = z.object({ id: z.int(), bot: z.nullish(z.boolean()) })
+
+export const member = z.object({ id: z.int(), access_level: z.int() })
+
+export const award = z.object({ name: z.string(), user: z.nullish(account) })
+
 export const metadata = z.object({ version: z.string() })
 
 export const mergeRequest = z.object({
   state: z.string(),
   web_url: z.string(),
+  author: z.nullish(account),
   discussion_locked: z.nullish(z.boolean()),
   source_project_id: z.nullish(z.int()),
   target_project_id: z.int(),
@@ -59,11 +71,12 @@ export type NotePosition = z.infer<typeof position>
 export const note = z.object({
   id: z.int(),
   body: z.string(),
-  author: user,
+  author: account,
   system: z.boolean(),
   position: z.optional(position),
   resolved: z.optional(z.boolean()),
-  resolved_by: z.nullish(user),
+  resolved_by: z.nullish(account),
+  suggestions: z.nullish(z.array(z.object({ applied: z.nullish(z.boolean()) }))),
 })
 export type Note = z.infer<typeof note>
 

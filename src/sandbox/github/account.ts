@@ -8,13 +8,16 @@ export interface Account {
   readonly kind: 'user' | 'bot'
   readonly token: string
   readonly permissions: Permissions
-  readonly association: 'OWNER' | 'MEMBER' | 'CONTRIBUTOR' | 'NONE'
+  readonly association: 'OWNER' | 'MEMBER' | 'COLLABORATOR' | 'CONTRIBUTOR' | 'NONE'
 }
 
 /** The real id of github-actions[bot], because workflows filter by it. */
 const ACTIONS_BOT_ID = 41_898_282
 
-/** The viewer is created first, with the token's permissions. */
+/**
+ * The viewer is created first, with the token's permissions. Whose name begins with `stranger` does not belong to the
+ * repository; with `guest`, to no team but to the repository.
+ */
 export function createAccounts({ owner, author, viewer, permissions }: Settings): Accounts<Account> {
   const accounts = new Accounts<Account>((login, id) => ({
     login,
@@ -34,7 +37,14 @@ function associationOf(
 ): Account['association'] {
   if (login === owner) return 'OWNER'
   if (login === author) return 'CONTRIBUTOR'
+  if (login.startsWith('stranger')) return 'NONE'
+  if (login.startsWith('guest')) return 'COLLABORATOR'
   return login.endsWith('[bot]') ? 'NONE' : 'MEMBER'
+}
+
+/** Whether the account is an owner, a member or a collaborator. */
+export function belongsToRepository({ association }: Account): boolean {
+  return association === 'OWNER' || association === 'MEMBER' || association === 'COLLABORATOR'
 }
 
 /** The login as GraphQL spells it. */

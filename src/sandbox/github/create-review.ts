@@ -115,6 +115,7 @@ async function addThread(state: State, review: Review, original: Anchor, body: s
     thread,
     user: review.user,
     replyTo: undefined,
+    reactions: [],
     body,
     createdAt: at,
     updatedAt: at,

@@ -1,7 +1,7 @@
 import type { Exclusive } from '../http/queue.ts'
-import type { Account } from './account.ts'
+import { type Account, belongsToRepository } from './account.ts'
 import { createReview } from './create-review.ts'
-import { type Comment, commentsOf, type ReviewEvent, type State } from './state.ts'
+import { type Comment, commentsOf, type ReactionContent, type ReviewEvent, type State } from './state.ts'
 
 /** Actions of a user on the web page. They throw GitHub's answer if it refuses one. */
 export interface Person {
@@ -18,6 +18,8 @@ export interface Person {
   remove(comment: number): Promise<void>
   resolve(comment: number): Promise<void>
   unresolve(comment: number): Promise<void>
+  /** Adds a reaction, once. */
+  react(comment: number, content: ReactionContent): Promise<void>
 }
 
 export interface PersonReview {
@@ -63,13 +65,26 @@ export function person(state: State, account: Account, exclusive: Exclusive): Pe
     remove: (id) => on(id, (comment) => removeComment(state, comment)),
     resolve: (id) =>
       on(id, ({ thread }) => {
+        assertMayResolve(state, account)
         thread.resolvedBy = account
       }),
     unresolve: (id) =>
       on(id, ({ thread }) => {
+        assertMayResolve(state, account)
         thread.resolvedBy = undefined
       }),
+    react: (id, content) =>
+      on(id, ({ reactions }) => {
+        const isNew = !reactions.some((each) => each.user === account && each.content === content)
+        if (isNew) reactions.push({ user: account, content })
+      }),
   }
+}
+
+/** The author of the pull request may, apps with the permission, and who may write: here everyone who belongs to it. */
+function assertMayResolve({ pull }: State, account: Account): void {
+  if (account === pull.author || account.kind === 'bot' || belongsToRepository(account)) return
+  throw new Error(`${account.login} may not resolve threads`)
 }
 
 /** Every reply creates a review without a body. */
@@ -87,7 +102,8 @@ function addReply(state: State, user: Account, to: Comment, body: string): numbe
   state.reviews.push(review)
   const id = state.ids.comment++
   const replyTo = to.replyTo ?? to
-  state.comments.push({ id, review, thread: to.thread, user, replyTo, body, createdAt: at, updatedAt: at })
+  const times = { createdAt: at, updatedAt: at }
+  state.comments.push({ id, review, thread: to.thread, user, replyTo, body, ...times, reactions: [] })
   return id
 }
 

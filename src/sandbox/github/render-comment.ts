@@ -1,6 +1,6 @@
 import { pullUrl, pullWebUrl, repoUrl } from './render-url.ts'
 import { renderUser } from './render-user.ts'
-import type { Comment, State } from './state.ts'
+import type { Comment, ReactionContent, State } from './state.ts'
 
 /** As in the list of a review's comments, which surprisingly has neither line nor side. */
 export function renderBareComment(state: State, comment: Comment) {
@@ -24,7 +24,7 @@ export function renderBareComment(state: State, comment: Comment) {
     pull_request_url: pullUrl(state),
     _links: { self: { href: self }, html: { href: html }, pull_request: { href: pullUrl(state) } },
     author_association: user.association,
-    reactions: renderReactions(`${self}/reactions`),
+    reactions: renderReactions(`${self}/reactions`, comment),
     original_position: thread.original.position,
     // Stays set on an outdated comment; only `line` becomes `null`.
     position: thread.now.position,
@@ -47,7 +47,21 @@ export function renderComment(state: State, comment: Comment) {
   }
 }
 
-function renderReactions(url: string) {
-  const none = { '+1': 0, '-1': 0, laugh: 0, hooray: 0, confused: 0, heart: 0, rocket: 0, eyes: 0 }
-  return { url, total_count: 0, ...none }
+const REACTIONS: Readonly<Record<string, ReactionContent | undefined>> = {
+  '+1': 'THUMBS_UP',
+  '-1': 'THUMBS_DOWN',
+  laugh: undefined,
+  hooray: undefined,
+  confused: 'CONFUSED',
+  heart: 'HEART',
+  rocket: 'ROCKET',
+  eyes: 'EYES',
+}
+
+function renderReactions(url: string, { reactions }: Comment) {
+  const counts = Object.entries(REACTIONS).map(([name, content]) => [
+    name,
+    reactions.filter((each) => each.content === content).length,
+  ])
+  return { url, total_count: reactions.length, ...Object.fromEntries(counts) }
 }

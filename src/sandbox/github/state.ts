@@ -59,7 +59,10 @@ export interface Comment {
   body: string
   readonly createdAt: string
   updatedAt: string
+  readonly reactions: { readonly user: Account; readonly content: ReactionContent }[]
 }
+
+export type ReactionContent = 'THUMBS_UP' | 'THUMBS_DOWN' | 'CONFUSED' | 'EYES' | 'HEART' | 'ROCKET'
 
 export interface Pull {
   readonly author: Account

@@ -15,7 +15,10 @@ export interface Account {
 export const JOB = 'ci-job'
 const ROLES: readonly Role[] = ['none', 'guest', 'reporter', 'developer', 'maintainer']
 
-/** The viewer is created first, with the token's scope and role. */
+/**
+ * The viewer is created first, with the token's scope and role. Whose name begins with `stranger` is no member, with
+ * `guest` a guest; a name that begins with `robot` is a service account, which only its profile tells.
+ */
 export function createAccounts({ viewer, scope, role }: Settings): Accounts<Account> {
   const accounts = new Accounts<Account>((username, id) => ({
     username,
@@ -23,7 +26,7 @@ export function createAccounts({ viewer, scope, role }: Settings): Accounts<Acco
     id,
     kind: kindOf(username),
     token: `sandbox-token-of-${username}`,
-    ...(username === viewer ? { scope, role } : { scope: 'api', role: 'developer' }),
+    ...(username === viewer ? { scope, role } : { scope: 'api', role: roleOf(username) }),
   }))
   accounts.named(viewer)
   accounts.named(JOB)
@@ -36,5 +39,19 @@ export function hasRole({ role }: Account, min: Role): boolean {
 
 function kindOf(username: string): Account['kind'] {
   if (username === JOB) return 'job'
-  return /^(?:project|group)_\d+_bot/.test(username) ? 'bot' : 'user'
+  return /^(?:(?:project|group)_\d+_bot|robot)/.test(username) ? 'bot' : 'user'
+}
+
+function roleOf(username: string): Role {
+  if (username.startsWith('stranger')) return 'none'
+  return username.startsWith('guest') ? 'guest' : 'developer'
+}
+
+/** https://docs.gitlab.com/api/members/#roles */
+export const ACCESS_LEVELS: Readonly<Record<Role, number>> = {
+  none: 0,
+  guest: 10,
+  reporter: 20,
+  developer: 30,
+  maintainer: 40,
 }

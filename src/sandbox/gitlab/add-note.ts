@@ -28,6 +28,7 @@ export function addNote(state: State, wanted: KeptNote): Note {
     resolvedBy: resolved ? wanted.author : undefined,
     resolvedAt: resolved ? at : undefined,
     suggestions: [],
+    awards: [],
     review: wanted.review,
   }
   discussion.notes.push(note)

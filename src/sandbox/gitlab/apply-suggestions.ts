@@ -2,6 +2,7 @@ import type { FileWithMode } from '../git/commit-stream.ts'
 import type { Account } from './account.ts'
 import { pushToSource } from './move-head.ts'
 import { changeAt } from './resolve-position.ts'
+import { setResolved } from './resolved.ts'
 import type { State, Suggestion } from './state.ts'
 import { inapplicableReason, linesWithEndings, rangeOf } from './suggestion.ts'
 
@@ -44,7 +45,11 @@ export async function applySuggestions(
     author: others.length === 0 ? author : by.username,
     committer: by.username,
   })
-  for (const suggestion of suggestions) suggestion.applied = commit
+  for (const suggestion of suggestions) {
+    suggestion.applied = commit
+    // https://docs.gitlab.com/user/project/merge_requests/reviews/suggestions/#apply-suggestions
+    setResolved(state, suggestion.note.discussion, by)
+  }
   return { kind: 'committed', commit }
 }
 

@@ -9,6 +9,7 @@ import { parseParams } from './parse-params.ts'
 import { quickActions } from './quick-actions.ts'
 import { badParameters, badRequest, forbidden, invalidNote, notFound } from './refusal.ts'
 import { renderNote } from './render-note.ts'
+import { renderUser } from './render-user.ts'
 import { isResolvable } from './resolved.ts'
 import { allNotes, type Note } from './state.ts'
 import { suggestionsOf } from './suggestion.ts'
@@ -27,6 +28,22 @@ export async function readNotes(call: Call): Promise<Reply> {
 export async function readNote(call: Call): Promise<Reply> {
   const note = noteOf(call)
   return note ? json(200, await renderNote(call.state, note)) : notFound()
+}
+
+/** GET …/notes/:id/award_emoji. https://docs.gitlab.com/api/emoji_reactions/ */
+export function readAwards(call: Call): Reply {
+  const note = noteOf(call)
+  if (!note) return notFound()
+  return listPage(call, note.awards, ({ id, name, user }) => ({
+    id,
+    name,
+    user: renderUser(call.state, user),
+    created_at: note.createdAt,
+    updated_at: note.createdAt,
+    awardable_id: note.id,
+    awardable_type: 'Note',
+    url: null,
+  }))
 }
 
 /** PUT …/notes/:id, and PUT …/discussions/:id/notes/:id, which takes either `body` or `resolved`. */

@@ -1,5 +1,5 @@
 import type { Exclusive } from '../http/queue.ts'
-import type { Account } from './account.ts'
+import { type Account, hasRole } from './account.ts'
 import { createNote, type NewNote, toNewestDiff } from './create-note.ts'
 import { removeNote } from './notes.ts'
 import { EMPTY_POSITION, type Position } from './position.ts'
@@ -25,6 +25,8 @@ export interface Person {
   remove(note: number): Promise<void>
   resolve(discussion: string): Promise<void>
   unresolve(discussion: string): Promise<void>
+  /** Puts an emoji under a note, such as `thumbsdown`, once. */
+  award(note: number, name: string): Promise<void>
 }
 
 /** Lines and paths of a position; one path is enough if both are equal. */
@@ -66,9 +68,27 @@ export function person(state: State, account: Account, exclusive: Exclusive): Pe
         note.suggestions = await suggestionsOf(state, note)
       }),
     remove: (id) => on(id, (note) => removeNote(state, note)),
-    resolve: (id) => exclusive(async () => setResolved(state, findDiscussion(state, id), account)),
-    unresolve: (id) => exclusive(async () => setResolved(state, findDiscussion(state, id), undefined)),
+    resolve: (id) =>
+      exclusive(async () => {
+        assertMayResolve(state, account)
+        setResolved(state, findDiscussion(state, id), account)
+      }),
+    unresolve: (id) =>
+      exclusive(async () => {
+        assertMayResolve(state, account)
+        setResolved(state, findDiscussion(state, id), undefined)
+      }),
+    award: (id, name) =>
+      on(id, ({ awards }) => {
+        const isNew = !awards.some((each) => each.user === account && each.name === name)
+        if (isNew) awards.push({ id: id + awards.length, name, user: account })
+      }),
   }
+}
+
+function assertMayResolve({ mergeRequest }: State, account: Account): void {
+  if (hasRole(account, 'developer') || account === mergeRequest.author) return
+  throw new Error(`${account.username} may not resolve threads`)
 }
 
 function positionAt(state: State, place: Place): Position {

@@ -1,14 +1,34 @@
 import { parsePositive } from '../http/page.ts'
 import { json, type Reply } from '../http/reply.ts'
+import { ACCESS_LEVELS } from './account.ts'
 import type { Call } from './call.ts'
 import { listPage } from './list-page.ts'
-import { ServerError } from './refusal.ts'
+import { notFound, ServerError } from './refusal.ts'
 import { renderDiff, renderMergeRequest, renderProject, renderVersion } from './render-merge-request.ts'
-import { renderProfile } from './render-user.ts'
+import { renderProfile, renderUser } from './render-user.ts'
 import { storedDiff } from './state.ts'
 
 export function readUser({ state, user }: Call): Reply {
   return json(200, renderProfile(state, user))
+}
+
+/** GET /users/:id. https://docs.gitlab.com/api/users/#get-a-single-user */
+export function readProfile({ state, captures }: Call): Reply {
+  const account = state.accounts.all().find(({ id }) => id === Number(captures[0]))
+  return account ? json(200, renderProfile(state, account)) : notFound('User')
+}
+
+/** GET …/members/all/:id, inherited members included. https://docs.gitlab.com/api/members/ */
+export function readMember({ state, captures }: Call): Reply {
+  const account = state.accounts.all().find(({ id }) => id === Number(captures[0]))
+  const access_level = account ? ACCESS_LEVELS[account.role] : 0
+  if (!account || access_level === 0) return notFound()
+  return json(200, {
+    ...renderUser(state, account),
+    access_level,
+    expires_at: null,
+    membership_state: 'active',
+  })
 }
 
 export function readVersion({ state }: Call): Reply {

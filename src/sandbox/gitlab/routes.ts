@@ -13,9 +13,11 @@ export type Needs = 'job' | 'user'
 /** `:project` is the sandbox's only project, `:mr` its merge request; `:id` is captured. */
 export const ROUTES: readonly Route<Needs, Call>[] = [
   ['GET', '/user', 'user', read.readUser],
+  ['GET', '/users/:id', 'user', read.readProfile],
   ['GET', '/version', 'user', read.readVersion],
   ['GET', '/metadata', 'user', read.readVersion],
   ['GET', ':project', 'user', read.readProject],
+  ['GET', ':project/members/all/:id', 'user', read.readMember],
   ['GET', ':project/repository/compare', 'user', code.readComparison],
   ['GET', ':project/repository/files/:id/raw', 'user', code.readRawFile],
   ['GET', ':project/repository/files/:id', 'user', code.readFile],
@@ -40,6 +42,7 @@ export const ROUTES: readonly Route<Needs, Call>[] = [
   ['DELETE', ':mr/discussions/:id/notes/:id', 'user', notes.deleteNote],
   ['GET', ':mr/notes', 'job', notes.readNotes],
   ['POST', ':mr/notes', 'user', discussions.createComment],
+  ['GET', ':mr/notes/:id/award_emoji', 'user', notes.readAwards],
   ['GET', ':mr/notes/:id', 'job', notes.readNote],
   ['PUT', ':mr/notes/:id', 'user', notes.updateNote],
   ['DELETE', ':mr/notes/:id', 'user', notes.deleteNote],

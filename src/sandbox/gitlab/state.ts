@@ -20,8 +20,16 @@ export interface Note {
   resolvedBy: Account | undefined
   resolvedAt: string | undefined
   suggestions: Suggestion[]
+  readonly awards: Award[]
   /** The same for all notes that were published together. */
   readonly review: number | undefined
+}
+
+/** An emoji that somebody has put under a note. */
+export interface Award {
+  readonly id: number
+  readonly name: string
+  readonly user: Account
 }
 
 export interface Discussion {

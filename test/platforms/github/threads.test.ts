@@ -152,7 +152,7 @@ describe('resolve-fixed', () => {
     'threads that cannot be read or resolved (%s): one fault is retried, a permanent one is reported',
     async ([, fault]) => {
       const graphql = { method: 'POST', path: /graphql$/ }
-      for (const nth of [2, 3]) {
+      for (const nth of [2, 3, 4]) {
         const github = await sandbox(MAY_RESOLVE)
         await ended(github, { findings: INLINE })
         github.fail({ ...graphql, nth }, fault)

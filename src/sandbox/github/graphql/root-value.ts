@@ -1,4 +1,4 @@
-import { type Account, actorLogin } from '../account.ts'
+import { type Account, actorLogin, belongsToRepository } from '../account.ts'
 import { pullNodeId } from '../render-pull.ts'
 import { pullWebUrl } from '../render-url.ts'
 import {
@@ -11,7 +11,7 @@ import {
   type Thread,
 } from '../state.ts'
 import { isVisible, visibleReviews, visibleThreads } from '../visible.ts'
-import { connection } from './connection.ts'
+import { connection, type PageArgs } from './connection.ts'
 import { fieldError } from './field-error.ts'
 import { readGitObject } from './git-object.ts'
 
@@ -42,6 +42,7 @@ export function rootValue(state: State, user: Account) {
     databaseId: int(comment.id),
     fullDatabaseId: String(comment.id),
     author: renderActor(comment.user),
+    authorAssociation: comment.user.association,
     body: comment.body,
     path: comment.thread.now.path,
     line: comment.thread.now.line,
@@ -54,6 +55,8 @@ export function rootValue(state: State, user: Account) {
     viewerDidAuthor: comment.user === user,
     pullRequestReview: () => renderReview(comment.review),
     replyTo: () => comment.replyTo && renderComment(comment.replyTo),
+    reactions: (args: PageArgs & { content?: string | null }) =>
+      connection('reactions', cap, () => reactionsTo(comment, args.content ?? undefined))(args),
   })
 
   const renderThread = (thread: Thread) => {
@@ -142,6 +145,8 @@ export function rootValue(state: State, user: Account) {
             throw fieldError('FORBIDDEN', 'Resource not accessible by integration')
           return expression ? readGitObject(state, expression) : null
         },
+        assignableUsers: (args: PageArgs & { query?: string | null }) =>
+          connection('assignableUsers', cap, () => assignableUsers(state, args.query ?? ''))(args),
       }
     },
     node: ({ id }: { id: string }) => renderThread(findThread(id)),
@@ -154,6 +159,25 @@ export function rootValue(state: State, user: Account) {
     resolveReviewThread: setResolvedBy(user),
     unresolveReviewThread: setResolvedBy(undefined),
   }
+}
+
+function reactionsTo({ id, reactions }: Comment, content: string | undefined) {
+  return reactions
+    .filter((reaction) => content === undefined || reaction.content === content)
+    .map(({ user, content }) => ({
+      id: `REA_kwDOSandbox${id}_${user.id}_${content}`,
+      content,
+      user: renderActor(user),
+    }))
+}
+
+/** Who belongs to the repository, by a part of the name. */
+function assignableUsers({ accounts }: State, query: string) {
+  return accounts
+    .all()
+    .filter(({ kind, login }) => kind === 'user' && login.toLowerCase().includes(query.toLowerCase()))
+    .filter(belongsToRepository)
+    .map(renderActor)
 }
 
 /** A bot is a `Bot` where the schema has `Actor`; where it has `User`, as for `viewer`, a bot is rendered as a user. */

@@ -44,6 +44,7 @@ type Repository implements Node {
   nameWithOwner: String!
   pullRequest(number: Int!): PullRequest
   object(expression: String): GitObject
+  assignableUsers(first: Int, after: String, last: Int, before: String, query: String): UserConnection!
 }
 
 interface GitObject { id: ID!, oid: GitObjectID! }
@@ -114,6 +115,7 @@ type PullRequestReviewComment implements Node {
   databaseId: Int
   fullDatabaseId: BigInt
   author: Actor
+  authorAssociation: CommentAuthorAssociation!
   body: String!
   path: String!
   line: Int
@@ -126,16 +128,23 @@ type PullRequestReviewComment implements Node {
   viewerDidAuthor: Boolean!
   pullRequestReview: PullRequestReview
   replyTo: PullRequestReviewComment
+  reactions(first: Int, after: String, last: Int, before: String, content: ReactionContent): ReactionConnection!
 }
 
+type Reaction implements Node { id: ID!, content: ReactionContent!, user: User }
+
+enum CommentAuthorAssociation {
+  COLLABORATOR CONTRIBUTOR FIRST_TIMER FIRST_TIME_CONTRIBUTOR MANNEQUIN MEMBER NONE OWNER
+}
 enum DiffSide { LEFT RIGHT }
+enum ReactionContent { CONFUSED EYES HEART HOORAY LAUGH ROCKET THUMBS_DOWN THUMBS_UP }
 enum PullRequestState { CLOSED MERGED OPEN }
 enum PullRequestReviewState { APPROVED CHANGES_REQUESTED COMMENTED DISMISSED PENDING }
 enum PullRequestReviewCommentState { PENDING SUBMITTED }
 enum PullRequestReviewThreadSubjectType { FILE LINE }
 
 type PageInfo { hasNextPage: Boolean!, hasPreviousPage: Boolean!, startCursor: String, endCursor: String }
-${['PullRequestReview', 'PullRequestReviewThread', 'PullRequestReviewComment'].map(connectionTypes).join('\n')}
+${['PullRequestReview', 'PullRequestReviewThread', 'PullRequestReviewComment', 'Reaction', 'User'].map(connectionTypes).join('\n')}
 `
 
 function connectionTypes(node: string): string {

@@ -1,0 +1,34 @@
+import type { History } from '../core/memory/history.ts'
+import { MAX_ID } from '../core/options/plan-options.ts'
+import { contextJson, context as contextText } from '../core/prompt/context.ts'
+import { UserError } from '../errors.ts'
+import { keepSecret } from '../output/gate.ts'
+import { log, print, printable } from '../output/log.ts'
+import { toJson } from '../output/to-json.ts'
+import { detect } from '../platforms/detect.ts'
+import { readHistory } from '../platforms/open-history.ts'
+import type { Flags } from './flags.ts'
+
+/** Prints what earlier runs said and what people answered, for the prompt of a model. */
+export async function context(flags: Flags): Promise<number> {
+  const history = await historyFor(flags)
+  if (flags.has('json')) print(toJson(contextJson(history)), { what: 'The context', format: 'json' })
+  else print(printable(contextText(history)), { what: 'The context' })
+  return 0
+}
+
+/** How long a rate limit is waited for, in seconds. */
+const MAX_WAIT = 120
+
+export async function historyFor(flags: Flags): Promise<History> {
+  const target = detect((name) => flags.one(name), process.env)
+  if (!('platform' in target)) throw new UserError(target.why)
+  for (const secret of [target.token, process.env.CI_JOB_TOKEN ?? '']) keepSecret(secret)
+  return readHistory(target, readId(flags), { maxWait: MAX_WAIT, say: log })
+}
+
+function readId(flags: Flags): string | undefined {
+  const id = flags.one('id')
+  if (id === undefined || (id !== '' && id.length <= MAX_ID)) return id
+  throw new UserError(`id is ${JSON.stringify(id)}; valid: 1 to ${MAX_ID} characters`)
+}

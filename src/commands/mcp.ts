@@ -1,0 +1,42 @@
+import { parseDiff } from '../core/diff/diff.ts'
+import { type JsonSchema, toolSchema } from '../core/prompt/strict-schema.ts'
+import { missingFlag, UserError } from '../errors.ts'
+import { readDiff } from '../input/read-input.ts'
+import { findingsFile, refuseOtherContent } from '../mcp/findings-file.ts'
+import { serve } from '../mcp/server.ts'
+import { createTools, INSTRUCTIONS } from '../mcp/tools.ts'
+import { type OptionName, readOptions } from '../options/options.ts'
+import { log, print } from '../output/log.ts'
+import { toJsonLine } from '../output/to-json.ts'
+import type { Flags } from './flags.ts'
+import { planFindings } from './plan.ts'
+import { plannedFor } from './planned-for.ts'
+import { findingJsonSchema } from './schema.ts'
+
+/** Serves the tools of an agent on standard input and output until the input ends. */
+export async function mcp(flags: Flags): Promise<number> {
+  const diffFile = flags.one('diff')
+  const output = flags.one('output')
+  if (diffFile === undefined)
+    throw missingFlag('diff', 'pr.diff, for example the output of git diff main...HEAD')
+  if (output === undefined) throw missingFlag('output', 'findings.jsonl')
+  if (diffFile === '-' || output === '-')
+    throw new UserError('standard input and output are for the agent: --diff and --output must be files')
+  const options = { ...readOptions((name: OptionName) => flags.one(name)), lenient: true }
+  const diff = parseDiff(readDiff(diffFile))
+  const file = findingsFile(output)
+  const before = file.read()
+  refuseOtherContent(output, before)
+  if (before !== undefined) log(`${output} is there already: what is submitted is added to it`)
+  const platform = plannedFor(flags)
+  const tools = createTools({
+    diff,
+    file,
+    fileName: output,
+    say: log,
+    schema: toolSchema(findingJsonSchema() as JsonSchema),
+    plan: (findings) => planFindings(findings, diff, options, platform),
+  })
+  await serve(tools, INSTRUCTIONS, process.stdin, (message) => print(toJsonLine(message)))
+  return 0
+}

@@ -1,0 +1,80 @@
+import * as z from 'zod/mini'
+import { UserError } from '../../errors.ts'
+import type { PullRequestName } from './post-review.ts'
+import { QUERIES } from './queries.ts'
+import type { Reader } from './read.ts'
+
+/** In the schema a `User`, also where it is an app; then only the global id says so. */
+const account = z.nullish(z.object({ id: z.string(), login: z.string(), databaseId: z.nullish(z.int()) }))
+export type Account = NonNullable<z.infer<typeof account>>
+
+/** A node without access is null; one without `viewerDidAuthor` does not count as ours. */
+const comment = z.nullable(
+  z.object({
+    url: z.string(),
+    body: z.string(),
+    viewerDidAuthor: z.nullish(z.boolean()),
+    authorAssociation: z.nullish(z.string()),
+    /** `null` if the account was deleted. */
+    author: z.nullish(
+      z.object({ __typename: z.string(), login: z.string(), databaseId: z.nullish(z.int()) }),
+    ),
+  }),
+)
+export type ThreadComment = NonNullable<z.infer<typeof comment>>
+
+const reactions = z.object({ nodes: z.nullish(z.array(z.nullable(z.object({ user: account })))) })
+
+const thread = z.object({
+  id: z.string(),
+  isResolved: z.boolean(),
+  resolvedBy: account,
+  start: z.object({ nodes: z.array(z.nullable(z.object({ reactions: z.nullish(reactions) }))) }),
+  comments: z.object({ totalCount: z.nullish(z.int()), nodes: z.array(comment) }),
+})
+export type Thread = z.infer<typeof thread>
+
+/** GraphQL reports errors with status 200, for the whole query or a part of it. */
+export const refusal = z.object({
+  errors: z
+    .array(z.object({ type: z.nullish(z.string()), message: z.nullish(z.string()) }))
+    .check(z.minLength(1)),
+})
+
+const threadsPage = z.object({
+  data: z.object({
+    repository: z.object({
+      pullRequest: z.object({
+        reviewThreads: z.object({
+          pageInfo: z.object({ hasNextPage: z.boolean(), endCursor: z.nullish(z.string()) }),
+          nodes: z.array(z.nullable(thread)),
+        }),
+      }),
+    }),
+  }),
+})
+const threadsAnswer = z.union([threadsPage, refusal])
+
+/** All threads of a pull request, with what people said and did in them. */
+export async function readThreads(reader: Reader, name: PullRequestName): Promise<Thread[]> {
+  const threads: Thread[] = []
+  let after: string | null = null
+  for (;;) {
+    const variables: Record<string, unknown> = {
+      owner: name.owner,
+      repo: name.repo,
+      number: name.pull_number,
+      after,
+    }
+    const page: z.infer<typeof threadsAnswer> = await reader.graphql(
+      QUERIES.threads,
+      variables,
+      threadsAnswer,
+    )
+    if ('errors' in page) throw new UserError(`GraphQL: ${page.errors[0]?.message}`)
+    const { nodes, pageInfo } = page.data.repository.pullRequest.reviewThreads
+    threads.push(...nodes.filter((node) => node !== null))
+    if (!pageInfo.hasNextPage || !pageInfo.endCursor) return threads
+    after = pageInfo.endCursor
+  }
+}
