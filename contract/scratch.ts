@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Reply } from '../src/platforms/call.ts'
 import { UserError } from '../src/errors.ts'
+import type { Reply } from '../src/platforms/call.ts'
 import type { Write } from './api.ts'
 import { listOf, summaryOf } from './verdict.ts'
 
@@ -53,7 +53,9 @@ export function newRun(): Owned {
 
 /** The names of earlier runs' branches in a list of branches, in pairs. */
 export function runsAmong(branches: readonly string[]): Owned[] {
-  const ids = branches.flatMap((name) => new RegExp(`^${PREFIX}([0-9a-f]{12})-(?:base|head)$`).exec(name)?.[1] ?? [])
+  const ids = branches.flatMap(
+    (name) => new RegExp(`^${PREFIX}([0-9a-f]{12})-(?:base|head)$`).exec(name)?.[1] ?? [],
+  )
   return [...new Set(ids)].map((id) => ({
     base: `${PREFIX}${id}-base`,
     head: `${PREFIX}${id}-head`,

@@ -43,7 +43,11 @@ async function halve(
 }
 
 /** A number as an answer; `none` if even the largest was accepted. */
-export async function limitAnswer(sizes: readonly number[], tolerance: number, attempt: Try): Promise<Outcome> {
+export async function limitAnswer(
+  sizes: readonly number[],
+  tolerance: number,
+  attempt: Try,
+): Promise<Outcome> {
   const found = await searchLimit(sizes, tolerance, attempt)
   if (found.kind === 'unclear') return unclear(found.reply)
   if (found.kind === 'none') return answered('none')

@@ -20,8 +20,7 @@ export const ANCHORS: readonly Question<GitHubGround>[] = [
   {
     id: 'unknownPosition',
     asks: 'a position that the diff does not have',
-    ask: async (ground) =>
-      verdictAnswer(await tryReview(ground, { comments: [onPosition(1000)] })),
+    ask: async (ground) => verdictAnswer(await tryReview(ground, { comments: [onPosition(1000)] })),
   },
   {
     id: 'olderCommit',
@@ -33,7 +32,8 @@ export const ANCHORS: readonly Question<GitHubGround>[] = [
     id: 'requestChangesWithoutBody',
     asks: 'REQUEST_CHANGES with comments and without a body',
     async ask({ reviewer, pull, headSha }) {
-      if (!reviewer) return notAsked('nobody can request changes on a pull request of their own; give a reviewer')
+      if (!reviewer)
+        return notAsked('nobody can request changes on a pull request of their own; give a reviewer')
       const review = { commit_id: headSha(), event: 'REQUEST_CHANGES', comments: [commentOn()] }
       return verdictAnswer(verdictOf(await reviewer.send('POST', `${pull}/reviews`, review)))
     },

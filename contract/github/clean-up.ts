@@ -43,7 +43,8 @@ async function removePull(api: Api, repo: string, owned: Owned): Promise<string 
     api.send('GET', `${repo}/pulls?state=all&head=${owner}:${owned.head}&per_page=100&page=${page}`),
   )
   // The API ignores a `head` that it cannot read, and would return every pull request.
-  const own = pulls.find(({ head }) => fieldsOf(head).ref === owned.head)
+  const label = `${owner}:${owned.head}`.toLowerCase()
+  const own = pulls.find(({ head }) => String(fieldsOf(head).label).toLowerCase() === label)
   if (!own) return undefined
   owned.number = Number(own.number)
   const pull = `${repo}/pulls/${owned.number}`

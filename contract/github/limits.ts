@@ -1,4 +1,4 @@
-import type { Question } from '../question.ts'
+import { notAsked, type Question } from '../question.ts'
 import { limitAnswer, textLimitAnswer } from '../search-limit.ts'
 import { listOf, type Verdict } from '../verdict.ts'
 import { type GitHubGround, NEW_FILE, NEW_LINES } from './ground.ts'
@@ -13,7 +13,8 @@ export const LIMITS: readonly Question<GitHubGround>[] = [
   {
     id: 'reviewBody',
     asks: 'the longest body of a review, and its unit',
-    ask: (ground) => textLimitAnswer(TEXT_SIZES, (body) => tryReview(ground, { body, comments: [commentOn()] })),
+    ask: (ground) =>
+      textLimitAnswer(TEXT_SIZES, (body) => tryReview(ground, { body, comments: [commentOn()] })),
   },
   {
     id: 'commentBody',
@@ -31,11 +32,15 @@ export const LIMITS: readonly Question<GitHubGround>[] = [
     id: 'requestBytes',
     asks: 'the largest request, up to 10 MB',
     tolerance: ROUGHLY,
-    ask: (ground) =>
-      limitAnswer([1_000_000, 4_000_000, 10_000_000], ROUGHLY, (bytes) => {
-        const body = 'a'.repeat(Math.floor(bytes / NEW_LINES) - BYTES_AROUND)
-        return tryReview(ground, { comments: comments(NEW_LINES, body) })
-      }),
+    async ask(ground) {
+      // So many that no body comes near its own limit. Where they are too many, their size cannot be asked about.
+      const control = await tryReview(ground, { comments: comments(LARGE_COMMENTS) })
+      if (control.kind !== 'accepted') return notAsked(`a review does not take ${LARGE_COMMENTS} comments`)
+      return limitAnswer([1_000_000, 4_000_000, 10_000_000], ROUGHLY, (bytes) => {
+        const body = 'a'.repeat(Math.floor(bytes / LARGE_COMMENTS) - BYTES_AROUND)
+        return tryReview(ground, { comments: comments(LARGE_COMMENTS, body) })
+      })
+    },
   },
   {
     id: 'patchLines',
@@ -71,6 +76,7 @@ export const LIMITS: readonly Question<GitHubGround>[] = [
   },
 ]
 
+const LARGE_COMMENTS = 200
 /** So many that none of them is too large on its own. */
 const FILES = 50
 /** Of a comment in JSON, besides its body. */

@@ -15,6 +15,7 @@ export const GITHUB_QUESTIONS: readonly Question<GitHubGround>[] = [
   {
     id: 'finalNewline',
     asks: 'whether committing a suggestion adds a missing newline at the end of the file',
-    ask: async () => notAsked('only the browser commits suggestions; docs/contract.md says how to do it by hand'),
+    ask: async () =>
+      notAsked('only the browser commits suggestions; docs/contract.md says how to do it by hand'),
   },
 ]

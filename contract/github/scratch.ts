@@ -46,9 +46,7 @@ export async function scratchGitHub(options: ScratchOptions): Promise<Scratch<Gi
     },
     cleanUp: async () => removeRun(await apiFor(owned), repo, owned, say),
     async cleanUpAll() {
-      const refs = await allPages((page) =>
-        api.send('GET', `${repo}/branches?per_page=100&page=${page}`),
-      )
+      const refs = await allPages((page) => api.send('GET', `${repo}/branches?per_page=100&page=${page}`))
       const left: string[] = []
       for (const run of runsAmong(refs.map(({ name }) => String(name)))) {
         say(`removing ${run.head}`)

@@ -2,7 +2,7 @@
 export interface Answer {
   readonly answer: string | number
   /** The platform's words, where it refuses. */
-  readonly message?: string
+  readonly message?: string | undefined
 }
 
 /** A number, or `none` for no limit. */

@@ -44,7 +44,7 @@ export async function createReview(state: State, user: Account, body: unknown): 
   const problem =
     submissionProblem(state, user, draft.event, draft.body, draft.comments.length > 0) ??
     pendingProblem(state, user) ??
-    lengthProblem(state, draft)
+    lengthProblem(state, draft, body)
   if (problem !== undefined) return unprocessable(CREATE_DOCS, problem)
 
   const diff = await pullDiff(state, commit)
@@ -64,13 +64,13 @@ function pendingProblem(state: State, user: Account): string | undefined {
 }
 
 /** The limits of the texts, of their number and of the whole request. */
-function lengthProblem({ settings }: State, draft: ReviewDraft): string | undefined {
+function lengthProblem({ settings }: State, draft: ReviewDraft, request: unknown): string | undefined {
   const { reviewBody, commentBody, commentsPerReview, requestBytes } = settings.answers
   if (exceeds(reviewBody, draft.body)) return reviewBody.message
   if (draft.comments.some(({ body }) => exceeds(commentBody, body))) return commentBody.message
   if (draft.comments.length > limitIn(commentsPerReview)) return commentsPerReview.message
   const bytes = limitIn(requestBytes)
-  const isTooLarge = Number.isFinite(bytes) && Buffer.byteLength(JSON.stringify(draft)) > bytes
+  const isTooLarge = Number.isFinite(bytes) && Buffer.byteLength(JSON.stringify(request)) > bytes
   return isTooLarge ? requestBytes.message : undefined
 }
 
