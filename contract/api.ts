@@ -13,8 +13,8 @@ export interface Write {
 
 export interface SendOptions {
   readonly accept?: string
-  /** Rate limits are what is asked about: such a reply is returned, not waited out. */
-  readonly showLimits?: boolean
+  /** The first reply is what is asked about, be it a rate limit or an error: no waiting, no second try. */
+  readonly once?: boolean
 }
 
 /** One account on one server. */
@@ -56,16 +56,17 @@ export async function createApi(options: ApiOptions): Promise<Api> {
     return { status: reply.status, data, headers: Object.fromEntries(reply.headers) }
   }
   return {
-    async send(method, path, body, { accept = 'application/json', showLimits = false } = {}) {
+    async send(method, path, body, { accept = 'application/json', once = false } = {}) {
       const isWrite = method !== 'GET'
       if (isWrite && !mayWrite({ method, path, body })) {
         throw new Error(`${method} ${path} is nothing that this run has made: not sent`)
       }
       for (let tries = 1; ; tries++) {
         signal?.throwIfAborted()
-        if (isWrite && !showLimits) await sleep(pauseMilliseconds, undefined, signal ? { signal } : {})
+        if (isWrite && !once) await sleep(pauseMilliseconds, undefined, signal ? { signal } : {})
         const reply = await sendOnce(method, path, body, accept)
-        const seconds = showLimits ? undefined : waitSeconds(reply)
+        if (once) return reply
+        const seconds = waitSeconds(reply)
         const isBroken = !isWrite && reply.status >= 500
         if ((seconds === undefined && !isBroken) || tries === MAX_TRIES) return reply
         const wait = Math.min(seconds ?? 2 ** tries, MAX_WAIT_SECONDS)

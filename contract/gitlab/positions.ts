@@ -46,7 +46,7 @@ export const POSITIONS: readonly Question<GitLabGround>[] = [
     id: 'manyDiffsPerPage',
     asks: 'a page of 50 diffs',
     async ask({ api, mergeRequest }) {
-      const reply = await api.send('GET', `${mergeRequest}/diffs?per_page=50`)
+      const reply = await api.send('GET', `${mergeRequest}/diffs?per_page=50`, undefined, { once: true })
       if (reply.status === 500) return answered('error')
       if (reply.status !== 200) return unclear(summaryOf(reply))
       const count = listOf(reply.data).length

@@ -25,7 +25,7 @@ async function askThreadsPerMinute({ api, mergeRequest }: GitLabGround): Promise
   try {
     while (created.length < THREADS) {
       const body = { body: `contract: thread ${created.length + 1}` }
-      const reply = await api.send('POST', `${mergeRequest}/discussions`, body, { showLimits: true })
+      const reply = await api.send('POST', `${mergeRequest}/discussions`, body, { once: true })
       if (reply.status === 429) return answered(created.length, summaryOf(reply))
       if (reply.status !== 201) return unclear(summaryOf(reply))
       created.push(...listOf(fieldsOf(reply.data).notes).map(({ id }) => String(id)))
