@@ -28,9 +28,10 @@ export async function scratchGitHub(options: ScratchOptions): Promise<Scratch<Gi
   }
   const repo = `/repos/${repository}`
   const owned = newRun()
+  const { signal: _, ...connection } = options
   const apiFor = (run: Owned, token = options.token, interruption?: AbortSignal) =>
     createApi({
-      ...options,
+      ...connection,
       token,
       mayWrite: mayWriteGitHub(repo, run),
       ...(interruption ? { signal: interruption } : {}),

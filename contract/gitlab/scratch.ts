@@ -21,9 +21,10 @@ export async function scratchGitLab(options: ScratchOptions): Promise<Scratch<Gi
   const { repository, signal } = options
   const project = `/projects/${encodeURIComponent(repository)}`
   const owned = newRun()
+  const { signal: _, ...connection } = options
   const apiFor = (run: Owned, interruption?: AbortSignal) =>
     createApi({
-      ...options,
+      ...connection,
       mayWrite: mayWriteGitLab(project, run),
       ...(interruption ? { signal: interruption } : {}),
     })

@@ -18,14 +18,17 @@ const TOKENS = {
 }
 const REPOSITORIES = { github: 'octo/scratch', gitlab: 'field/scratch' }
 
+interface Run {
+  readonly flags?: readonly string[]
+  readonly signal?: AbortSignal
+  readonly onSaid?: (line: string) => void
+}
+
 /** Runs it against a server on loopback, with a copy of the record. */
 async function contract(
   platform: PlatformName,
   url: string,
-  {
-    flags = [],
-    signal = new AbortController().signal,
-  }: { flags?: readonly string[]; signal?: AbortSignal } = {},
+  { flags = [], signal = new AbortController().signal, onSaid = () => {} }: Run = {},
 ) {
   const folder = mkdtempSync(path.join(tmpdir(), 'fencepost-contract-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
@@ -34,7 +37,10 @@ async function contract(
   const lines: string[] = []
   const code = await main([`--${platform}`, REPOSITORIES[platform], '--api-url', url, ...flags], {
     env: TOKENS[platform],
-    say: (line) => void lines.push(line),
+    say(line) {
+      lines.push(line)
+      onSaid(line)
+    },
     signal,
     today: () => '2026-11-18',
     recordOf: () => record,
@@ -147,49 +153,61 @@ describe('nothing is written', () => {
 const FEW = ['--only', 'oneLineRange,bodyOfPendingReview,tildeFence,patchLines']
 const FEW_ON_GITLAB = ['--only', 'wording,positionlessDrafts,bulkPublishNote,draftUpdate,blankSuggestion']
 
-describe('whatever goes wrong, it cleans up or says what is left', () => {
+describe('whatever goes wrong, it cleans up; if that goes wrong, it says what is left', () => {
   const mishaps = fc.record({
     at: fc.integer({ min: 1, max: 40 }),
     what: fc.constantFrom('interrupted', 'refused', 'lost-answer', 'reset'),
   })
 
-  const prepare = (at: number, what: Trouble | 'interrupted') => {
+  /** `mayLeave`: the mishap has hit the cleaning up itself. */
+  async function mishap<Server extends { url: string; writes: string[] }>(
+    platform: PlatformName,
+    { at, what }: { at: number; what: Trouble | 'interrupted' },
+    start: (trouble: (write: number) => Trouble) => Promise<Server>,
+  ) {
     const interruption = new AbortController()
-    const trouble = (write: number): Trouble => {
+    const server = await start((write) => {
       if (write !== at) return 'none'
       if (what !== 'interrupted') return what
       interruption.abort(new Error('interrupted'))
       return 'none'
+    })
+    let before = Number.POSITIVE_INFINITY
+    const onSaid = (line: string) => {
+      if (line.startsWith('cleaning up')) before = server.writes.length
     }
-    return { trouble, signal: interruption.signal }
+    const flags = platform === 'github' ? FEW : FEW_ON_GITLAB
+    const { code, said } = await contract(platform, server.url, {
+      flags,
+      signal: interruption.signal,
+      onSaid,
+    })
+    if (interruption.signal.aborted) expect(code, said).toBe(130)
+    const mayLeave = what !== 'interrupted' && at > before
+    if (said.includes('left behind')) expect({ mayLeave, code }, said).toEqual({ mayLeave: true, code: 1 })
+    return { server, said, isClean: !said.includes('left behind') }
   }
 
   test('GitHub', async () => {
-    const property = fc.asyncProperty(mishaps, async ({ at, what }) => {
-      const { trouble, signal } = prepare(at, what)
-      const server = await github({ trouble })
-      const { code, said } = await contract('github', server.url, { flags: FEW, signal })
-      if (signal.aborted) expect(code, said).toBe(130)
-      const isSaid = said.includes('left behind')
-      if (isSaid) expect(code).toBe(signal.aborted ? 130 : 1)
-      const left = { pulls: server.openPulls(), branches: [...server.branches.keys()], ...server.leftovers() }
-      if (!isSaid) expect(left, said).toEqual({ pulls: [1], branches: ['main'], comments: 0, pending: 0 })
-      expect(server.openPulls()).toContain(1)
-      expect(server.branches.has('main')).toBe(true)
+    const property = fc.asyncProperty(mishaps, async (how) => {
+      const { server, said, isClean } = await mishap('github', how, (trouble) => github({ trouble }))
+      const { openPulls, branches, leftovers } = server
+      const left = { pulls: openPulls(), branches: [...branches.keys()], ...leftovers() }
+      if (isClean) expect(left, said).toEqual({ pulls: [1], branches: ['main'], comments: 0, pending: 0 })
+      expect(openPulls()).toContain(1)
+      expect(branches.has('main')).toBe(true)
     })
     await fc.assert(property, { numRuns: runs(40) })
   })
 
   test('GitLab', async () => {
-    const property = fc.asyncProperty(mishaps, async ({ at, what }) => {
-      const { trouble, signal } = prepare(at, what)
-      const server = await gitlab({ trouble })
-      const { code, said } = await contract('gitlab', server.url, { flags: FEW_ON_GITLAB, signal })
-      if (signal.aborted) expect(code, said).toBe(130)
-      const left = { open: server.openMergeRequests(), branches: [...server.branches.keys()] }
-      if (!said.includes('left behind')) expect(left, said).toEqual({ open: [1], branches: ['main'] })
-      expect(server.openMergeRequests()).toContain(1)
-      expect(server.branches.has('main')).toBe(true)
+    const property = fc.asyncProperty(mishaps, async (how) => {
+      const { server, said, isClean } = await mishap('gitlab', how, (trouble) => gitlab({ trouble }))
+      const { openMergeRequests, branches } = server
+      const left = { open: openMergeRequests(), branches: [...branches.keys()] }
+      if (isClean) expect(left, said).toEqual({ open: [1], branches: ['main'] })
+      expect(openMergeRequests()).toContain(1)
+      expect(branches.has('main')).toBe(true)
     })
     await fc.assert(property, { numRuns: runs(40) })
   })
