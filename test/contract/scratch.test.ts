@@ -151,6 +151,7 @@ describe('nothing is written', () => {
 })
 
 const FEW = ['--only', 'oneLineRange,bodyOfPendingReview,tildeFence,patchLines']
+const PENDING = ['--only', 'bodyOfPendingReview,olderCommit']
 const FEW_ON_GITLAB = ['--only', 'wording,positionlessDrafts,bulkPublishNote,draftUpdate,blankSuggestion']
 
 describe('whatever goes wrong, it cleans up; if that goes wrong, it says what is left', () => {
@@ -164,6 +165,7 @@ describe('whatever goes wrong, it cleans up; if that goes wrong, it says what is
     platform: PlatformName,
     { at, what }: { at: number; what: Trouble | 'interrupted' },
     start: (trouble: (write: number) => Trouble) => Promise<Server>,
+    flags = platform === 'github' ? FEW : FEW_ON_GITLAB,
   ) {
     const interruption = new AbortController()
     const server = await start((write) => {
@@ -176,7 +178,6 @@ describe('whatever goes wrong, it cleans up; if that goes wrong, it says what is
     const onSaid = (line: string) => {
       if (line.startsWith('cleaning up')) before = server.writes.length
     }
-    const flags = platform === 'github' ? FEW : FEW_ON_GITLAB
     const { code, said } = await contract(platform, server.url, {
       flags,
       signal: interruption.signal,
@@ -198,6 +199,15 @@ describe('whatever goes wrong, it cleans up; if that goes wrong, it says what is
       expect(branches.has('main')).toBe(true)
     })
     await fc.assert(property, { numRuns: runs(40) })
+  })
+
+  test('GitHub: interrupted at any write while a review is pending', async () => {
+    for (let at = 1; at <= 16; at++) {
+      const how = { at, what: 'interrupted' } as const
+      const { server, said } = await mishap('github', how, (trouble) => github({ trouble }), PENDING)
+      expect(server.leftovers(), said).toEqual({ comments: 0, pending: 0 })
+      expect(server.openPulls()).toEqual([1])
+    }
   })
 
   test('GitLab', async () => {
