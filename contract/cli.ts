@@ -14,6 +14,7 @@ function interrupt(): void {
 
 process.on('SIGINT', interrupt)
 process.on('SIGTERM', interrupt)
+process.on('SIGHUP', interrupt)
 
 process.exitCode = await main(process.argv.slice(2), {
   env: process.env,
