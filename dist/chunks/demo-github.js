@@ -24,7 +24,7 @@ const ACTIONS_BOT_ID = 41898282;
 * repository; with `guest`, to no team but to the repository.
 */
 function createAccounts({ owner, author, viewer, permissions }) {
-	const accounts = new _demo_js__WEBPACK_IMPORTED_MODULE_2__.p((login, id) => ({
+	const accounts = new _demo_js__WEBPACK_IMPORTED_MODULE_2__.h((login, id) => ({
 		login,
 		id: login === "github-actions[bot]" ? ACTIONS_BOT_ID : id,
 		kind: login.endsWith("[bot]") ? "bot" : "user",
@@ -56,6 +56,148 @@ function belongsToRepository({ association }) {
 function actorLogin({ login }) {
 	return login.replace(/\[bot\]$/, "");
 }
+// src/sandbox/github/answers.ts
+/** Rewritten by `npm run contract` from what GitHub answers. */
+const RECORDED = {
+	oneLineRange: {
+		"answer": "refused",
+		"message": "Start line must precede the end line.",
+		"source": "assumed"
+	},
+	reversedRange: {
+		"answer": "refused",
+		"message": "Start line must precede the end line.",
+		"source": "assumed"
+	},
+	rangeAcrossHunks: {
+		"answer": "refused",
+		"message": "Start line could not be resolved",
+		"source": "assumed"
+	},
+	startOutsideHunks: {
+		"answer": "refused",
+		"message": "Start line could not be resolved",
+		"source": "assumed"
+	},
+	mixedSides: {
+		"answer": "accepted",
+		"source": "assumed"
+	},
+	leftContext: {
+		"answer": "refused",
+		"message": "Line could not be resolved",
+		"source": "assumed"
+	},
+	unknownPosition: {
+		"answer": "refused",
+		"message": "Position could not be resolved",
+		"source": "assumed"
+	},
+	unshownFile: {
+		"answer": "refused",
+		"message": "Path diff too large",
+		"source": "assumed"
+	},
+	olderCommit: {
+		"answer": "accepted",
+		"source": "assumed"
+	},
+	requestChangesWithoutBody: {
+		"answer": "refused",
+		"message": "You need to leave a comment indicating the requested changes.",
+		"source": "assumed"
+	},
+	refusedReview: {
+		"answer": "leaves-nothing",
+		"source": "assumed"
+	},
+	bodyOfPendingReview: {
+		"answer": "stays-pending",
+		"source": "assumed"
+	},
+	submitTwice: {
+		"answer": "refused",
+		"message": "Can not submit a non-pending pull request review",
+		"source": "assumed"
+	},
+	deleteSubmitted: {
+		"answer": "refused",
+		"message": "Can not delete a non-pending pull request review",
+		"source": "assumed"
+	},
+	dismissComment: {
+		"answer": "refused",
+		"message": "Can not dismiss a commented pull request review",
+		"source": "assumed"
+	},
+	reviewBody: {
+		"answer": "65536 code-points",
+		"message": "body is too long (maximum is 65536 characters)",
+		"source": "assumed"
+	},
+	commentBody: {
+		"answer": "65536 code-points",
+		"message": "body is too long (maximum is 65536 characters)",
+		"source": "assumed"
+	},
+	commentsPerReview: {
+		"answer": "none",
+		"source": "assumed"
+	},
+	requestBytes: {
+		"answer": "none",
+		"source": "assumed"
+	},
+	patchLines: {
+		"answer": 2e4,
+		"source": "assumed"
+	},
+	patchBytes: {
+		"answer": 5e5,
+		"source": "assumed"
+	},
+	allPatchLines: {
+		"answer": "none",
+		"source": "assumed"
+	},
+	blankLineBlock: {
+		"answer": "one-blank-line",
+		"source": "assumed"
+	},
+	tildeFence: {
+		"answer": "code",
+		"source": "assumed"
+	},
+	extraInfoWord: {
+		"answer": "code",
+		"source": "assumed"
+	},
+	twoBlocks: {
+		"answer": "first",
+		"source": "assumed"
+	},
+	finalNewline: {
+		"answer": "kept",
+		"source": "assumed"
+	}
+};
+const UNVERIFIED = [
+	"oneLineRange",
+	"rangeAcrossHunks",
+	"leftContext",
+	"requestChangesWithoutBody"
+];
+/** The same answers with every request refused, or accepted, that GitHub may treat either way. */
+function withUnverified(answers, answer) {
+	const changed = UNVERIFIED.map((question) => [question, {
+		...answers[question],
+		answer
+	}]);
+	return {
+		...answers,
+		...Object.fromEntries(changed)
+	};
+}
 // src/sandbox/github/description.ts
 const VIEWER = "github-actions[bot]";
 const LIMITS = {
@@ -63,13 +205,10 @@ const LIMITS = {
 	diffFiles: 300,
 	treeEntries: 1e5,
 	blobTextBytes: 512e3,
-	diffLines: 2e4,
-	patchLines: 2e4,
-	patchBytes: 5e5,
-	allPatchLines: Number.POSITIVE_INFINITY,
-	bodyCharacters: 65536
+	diffLines: 2e4
 };
 function describe(description) {
+	const answers = answersOf(description);
 	const isBot = (description.viewer ?? VIEWER).endsWith("[bot]");
 	return {
 		baseLater: description.base,
@@ -86,7 +225,6 @@ function describe(description) {
 		state: "open",
 		locked: false,
 		wording: "current",
-		unverified: "refused",
 		pageSize: 100,
 		graphql: "open",
 		basePath: "",
@@ -97,10 +235,20 @@ function describe(description) {
 			contents: isBot ? "read" : "write",
 			...description.permissions
 		},
+		answers,
 		limits: {
 			...LIMITS,
+			patchLines: (0,_demo_js__WEBPACK_IMPORTED_MODULE_2__.m)(answers.patchLines),
+			patchBytes: (0,_demo_js__WEBPACK_IMPORTED_MODULE_2__.m)(answers.patchBytes),
+			allPatchLines: (0,_demo_js__WEBPACK_IMPORTED_MODULE_2__.m)(answers.allPatchLines),
 			...description.limits
 		}
+	};
+}
+function answersOf({ answers, unverified }) {
+	return {
+		...unverified ? withUnverified(RECORDED, unverified) : RECORDED,
+		...answers
 	};
 }
 // src/sandbox/github/refusal.ts
@@ -201,7 +349,7 @@ const FIRST_REVIEW_ID = 3100000001;
 async function createState(description) {
 	const settings = describe(description);
 	const { owner, author, title } = settings;
-	const { world, headSha, targetSha } = await (0,_demo_js__WEBPACK_IMPORTED_MODULE_2__.h)(createAccounts(settings), {
+	const { world, headSha, targetSha } = await (0,_demo_js__WEBPACK_IMPORTED_MODULE_2__._)(createAccounts(settings), {
 		base: {
 			branch: BASE_BRANCH,
 			files: settings.base,
@@ -303,42 +451,52 @@ function resolveAnchor(diff, commit, { path, at }, settings) {
 			anchor: anchorOf(change, commit, row, row.kind === "deleted" ? "LEFT" : "RIGHT", void 0, void 0, patch)
 		};
 	}
-	const onContext = settings.unverified === "accepted";
+	const { answers } = settings;
+	const refuses = (question) => answers[question].answer === "refused";
+	const onContext = !refuses("leftContext");
 	const row = findRow(rows, at.side, at.line, onContext);
+	const missing = !row && findRow(rows, at.side, at.line, true) ? "left-context" : "line";
 	if (at.startLine === void 0) {
 		if (!row) return {
 			kind: "problem",
-			problem: "line"
+			problem: missing
 		};
 		return {
 			kind: "anchor",
 			anchor: anchorOf(change, commit, row, at.side, void 0, void 0, patch)
 		};
 	}
-	const maxStart = settings.unverified === "accepted" ? at.line : at.line - 1;
-	if (at.startSide === at.side && at.startLine > maxStart) return {
+	if (at.startSide === at.side && at.startLine > at.line) return {
 		kind: "problem",
 		problem: "order"
+	};
+	if (at.startSide === at.side && at.startLine === at.line && refuses("oneLineRange")) return {
+		kind: "problem",
+		problem: "one-line"
 	};
 	const start = findRow(rows, at.startSide, at.startLine, onContext);
 	if (!row) return {
 		kind: "problem",
-		problem: "line"
+		problem: missing
 	};
 	if (!start || start.position > row.position) return {
 		kind: "problem",
 		problem: "start-line"
 	};
-	if (start.hunk !== row.hunk && settings.unverified === "refused") return {
+	if (start.hunk !== row.hunk && refuses("rangeAcrossHunks")) return {
 		kind: "problem",
 		problem: "hunks"
+	};
+	if (at.startSide !== at.side && refuses("mixedSides")) return {
+		kind: "problem",
+		problem: "mixed-sides"
 	};
 	return {
 		kind: "anchor",
 		anchor: anchorOf(change, commit, row, at.side, at.startLine, at.startSide, patch)
 	};
 }
-/** Added and context rows on the right, deleted rows on the left; context on the left is not verified. */
+/** Added and context rows on the right, deleted rows on the left; context on the left if `leftContext`. */
 function findRow(rows, side, line, leftContext = false) {
 	return rows.find(({ kind, oldLine, newLine }) => side === "RIGHT" ? newLine === line : oldLine === line && (kind === "deleted" || leftContext));
 }
@@ -430,7 +588,7 @@ function isAt(place, path, line) {
 /** Commits on top of the head, moves the threads and returns the SHA. */
 async function pushToHead(state, push) {
 	const parent = state.pull.headSha;
-	return moveHead(state, await (0,_demo_js__WEBPACK_IMPORTED_MODULE_2__.m)(state, push, {
+	return moveHead(state, await (0,_demo_js__WEBPACK_IMPORTED_MODULE_2__.g)(state, push, {
 		branch: HEAD_BRANCH,
 		parent,
 		holds: "changes"
@@ -439,7 +597,7 @@ async function pushToHead(state, push) {
 /** Replaces the head by one commit on top of the base branch that has exactly these files. */
 async function forcePushToHead(state, push) {
 	const parent = state.pull.baseSha;
-	const head = await moveHead(state, await (0,_demo_js__WEBPACK_IMPORTED_MODULE_2__.m)(state, push, {
+	const head = await moveHead(state, await (0,_demo_js__WEBPACK_IMPORTED_MODULE_2__.g)(state, push, {
 		branch: HEAD_BRANCH,
 		parent,
 		holds: "tree"
@@ -450,7 +608,7 @@ async function forcePushToHead(state, push) {
 /** Commits to the base branch, as if another pull request were merged. */
 async function pushToBase(state, push) {
 	const parent = state.pull.baseSha;
-	state.pull.baseSha = await (0,_demo_js__WEBPACK_IMPORTED_MODULE_2__.m)(state, push, {
+	state.pull.baseSha = await (0,_demo_js__WEBPACK_IMPORTED_MODULE_2__.g)(state, push, {
 		branch: BASE_BRANCH,
 		parent,
 		holds: "changes"
@@ -504,37 +662,43 @@ function viewThreads(state) {
 const THREAD$1 = "Pull request review thread";
 const BLANK = `${THREAD$1} diff hunk can't be blank`;
 const SAME_HUNK = `${THREAD$1} start line must be part of the same hunk as the line.`;
-/**
-* GitHub changed these between 2025-04 and 2025-12. Of the current messages only those for the line and the path
-* have been observed; the others are guesses, so no code may depend on them.
-*/
-const MESSAGES$1 = {
-	current: {
-		path: ["Path could not be resolved"],
-		line: ["Line could not be resolved"],
-		"start-line": ["Start line could not be resolved"],
-		order: ["Start line must precede the end line."],
-		hunks: ["Start line could not be resolved"],
-		position: ["Position could not be resolved"],
-		"too-large": ["Path diff too large"]
-	},
-	legacy: {
-		path: [`${THREAD$1} path is invalid`, BLANK],
-		line: [`${THREAD$1} line must be part of the diff`, BLANK],
-		"start-line": [SAME_HUNK],
-		order: [`${THREAD$1} start line must precede the end line.`],
-		hunks: [
-			`${THREAD$1} line must be part of the diff`,
-			SAME_HUNK,
-			BLANK
-		],
-		position: [`${THREAD$1} position is invalid`, BLANK],
-		"too-large": [`${THREAD$1} path diff too large`, BLANK]
-	}
+const PRECEDE = `${THREAD$1} start line must precede the end line.`;
+/** Until some time between 2025-04 and 2025-12, and on older servers. */
+const LEGACY = {
+	path: [`${THREAD$1} path is invalid`, BLANK],
+	line: [`${THREAD$1} line must be part of the diff`, BLANK],
+	"left-context": [`${THREAD$1} line must be part of the diff`, BLANK],
+	"start-line": [SAME_HUNK],
+	"one-line": [PRECEDE],
+	order: [PRECEDE],
+	hunks: [
+		`${THREAD$1} line must be part of the diff`,
+		SAME_HUNK,
+		BLANK
+	],
+	"mixed-sides": [SAME_HUNK],
+	position: [`${THREAD$1} position is invalid`, BLANK],
+	"too-large": [`${THREAD$1} path diff too large`, BLANK]
 };
-function anchorMessages(problem, wording) {
-	return MESSAGES$1[wording][problem];
+function anchorMessages(problem, { wording, answers }) {
+	return wording === "legacy" ? LEGACY[problem] : [currentMessage(problem, answers)];
 }
+/** Those for the line and the path have been observed by others; the rest is as recorded. */
+function currentMessage(problem, answers) {
+	if (problem === "path") return "Path could not be resolved";
+	if (problem === "line") return "Line could not be resolved";
+	return answers[QUESTIONS[problem]].message ?? "";
+}
+const QUESTIONS = {
+	"left-context": "leftContext",
+	"start-line": "startOutsideHunks",
+	"one-line": "oneLineRange",
+	order: "reversedRange",
+	hunks: "rangeAcrossHunks",
+	"mixed-sides": "mixedSides",
+	position: "unknownPosition",
+	"too-large": "unshownFile"
+};
 // src/sandbox/github/coerce-review.ts
 const EVENTS = [
 	"APPROVE",
@@ -778,7 +942,10 @@ function lockProblem({ pull }, user) {
 function bodyProblem({ settings }, event, body, hasComments) {
 	if (body.trim() !== "") return void 0;
 	if (event === "COMMENT" && !hasComments) return "";
-	if (event === "REQUEST_CHANGES" && (!hasComments || settings.unverified === "refused")) return "You need to leave a comment indicating the requested changes.";
+	if (event !== "REQUEST_CHANGES") return void 0;
+	if (!hasComments) return "You need to leave a comment indicating the requested changes.";
+	const { answer, message } = settings.answers.requestChangesWithoutBody;
+	return answer === "refused" ? message : void 0;
 }
 // src/sandbox/github/create-review.ts
 const CREATE_DOCS = "pulls/reviews#create-a-review-for-a-pull-request";
@@ -798,11 +965,11 @@ async function createReview(state, user, body) {
 	const { draft } = coerced;
 	const commit = draft.commitId ?? state.pull.headSha;
 	if (!state.pull.commits.includes(commit)) return unprocessable(CREATE_DOCS, "The commitOID is not part of the pull request");
-	const problem = submissionProblem(state, user, draft.event, draft.body, draft.comments.length > 0) ?? pendingProblem(state, user) ?? lengthProblem(state, draft);
+	const problem = submissionProblem(state, user, draft.event, draft.body, draft.comments.length > 0) ?? pendingProblem(state, user) ?? lengthProblem(state, draft, body);
 	if (problem !== void 0) return unprocessable(CREATE_DOCS, problem);
 	const diff = await pullDiff(state, commit);
 	const resolved = draft.comments.map((comment) => resolveAnchor(diff, commit, comment, state.settings));
-	const problems = resolved.flatMap((one) => one.kind === "problem" ? anchorMessages(one.problem, state.settings.wording) : []);
+	const problems = resolved.flatMap((one) => one.kind === "problem" ? anchorMessages(one.problem, state.settings) : []);
 	if (problems.length > 0) return unprocessable(CREATE_DOCS, toSentence(problems));
 	const review = addReview(state, user, draft, commit);
 	await addComments(state, review, draft, resolved);
@@ -811,10 +978,14 @@ async function createReview(state, user, body) {
 function pendingProblem(state, user) {
 	return state.reviews.some((review) => review.user === user && review.state === "PENDING") ? "User can only have one pending review per pull request" : void 0;
 }
-/** The limit is in code points, as Ruby counts; for review comments the unit is not verified. */
-function lengthProblem({ settings }, { body, comments }) {
-	const max = settings.limits.bodyCharacters;
-	return [body, ...comments.map((comment) => comment.body)].some((text) => text.length > max && [...text].length > max) ? `body is too long (maximum is ${max} characters)` : void 0;
+/** The limits of the texts, of their number and of the whole request. */
+function lengthProblem({ settings }, draft, request) {
+	const { reviewBody, commentBody, commentsPerReview, requestBytes } = settings.answers;
+	if ((0,_demo_js__WEBPACK_IMPORTED_MODULE_2__.p)(reviewBody, draft.body)) return reviewBody.message;
+	if (draft.comments.some(({ body }) => (0,_demo_js__WEBPACK_IMPORTED_MODULE_2__.p)(commentBody, body))) return commentBody.message;
+	if (draft.comments.length > (0,_demo_js__WEBPACK_IMPORTED_MODULE_2__.m)(commentsPerReview)) return commentsPerReview.message;
+	const bytes = (0,_demo_js__WEBPACK_IMPORTED_MODULE_2__.m)(requestBytes);
+	return Number.isFinite(bytes) && Buffer.byteLength(JSON.stringify(request)) > bytes ? requestBytes.message : void 0;
 }
 function addReview(state, user, { event, body }, commitId) {
 	const { lag } = state;
@@ -965,12 +1136,17 @@ function findComment(state, id) {
 // src/sandbox/github/first-suggestion.ts
 const FENCE = /^( {0,3})(`{3,}|~{3,})(.*)/;
 const HTML_BLOCK = /^ {0,3}<(?:[a-z!?/])/i;
+/** The lines of the first suggestion block of a comment; `undefined` if it has none. */
+function firstSuggestion(body, rules = RECORDED) {
+	return suggestionBlocks(body, rules)[0];
+}
 /**
-* The lines of the first suggestion block of a comment; `undefined` if it has none. Parsed strictly: a fence of
-* backticks at the top level whose info string is exactly `suggestion`; it ends at the first line that is a fence of
-* at least its length. A fence in raw HTML is text.
+* The suggestion blocks of a comment. A fence at the top level with the info string `suggestion`, of backticks and with
+* no other word unless the record says otherwise; it ends at the first line that is a fence of at least its length. A
+* fence in raw HTML is text.
 */
-function firstSuggestion(body) {
+function suggestionBlocks(body, rules = RECORDED) {
+	const blocks = [];
 	const lines = body.replace(/(?:\r\n|\n|\r)$/, "").split(/\r\n|\n|\r/);
 	for (let at = 0; at < lines.length; at++) {
 		const line = lines[at] ?? "";
@@ -982,9 +1158,19 @@ function firstSuggestion(body) {
 		const info = rest.trim();
 		if (fence === "" || fence.startsWith("`") && info.includes("`")) continue;
 		const end = endOfFence(lines, at + 1, fence);
-		if (fence.startsWith("`") && info === "suggestion") return lines.slice(at + 1, end).map((each) => each.replace(new RegExp(`^ {0,${indent.length}}`), ""));
+		if (isSuggestion(fence, info, rules)) {
+			const indented = new RegExp(`^ {0,${indent.length}}`);
+			const block = lines.slice(at + 1, end).map((each) => each.replace(indented, ""));
+			const isBlank = block.length === 1 && block[0] === "";
+			blocks.push(isBlank && rules.blankLineBlock.answer === "deletes" ? [] : block);
+		}
 		at = end;
 	}
+	return blocks;
+}
+function isSuggestion(fence, info, { tildeFence, extraInfoWord }) {
+	if (fence.startsWith("~") && tildeFence.answer !== "button") return false;
+	return info === "suggestion" || info.startsWith("suggestion ") && extraInfoWord.answer === "button";
 }
 function endOfFence(lines, from, fence) {
 	const closing = new RegExp(`^ {0,3}${fence.charAt(0)}{${fence.length},}[ \\t]*$`);
@@ -1000,12 +1186,13 @@ function endOfHtml(lines, from) {
 // src/sandbox/github/replace-lines.ts
 /**
 * Replaces ranges of lines, from bottom to top. Pure LF and pure CRLF are kept; a file with both becomes CRLF throughout
-* (w3c/cbor-ld#112). A missing final newline stays missing; not verified on GitHub.
+* (w3c/cbor-ld#112). A missing final newline stays missing, unless the record says otherwise.
 */
-function replaceLines(content, replacements) {
+function replaceLines(content, replacements, { finalNewline } = RECORDED) {
 	const { lines, ending, ended } = splitFile(content);
 	for (const { first, last, lines: put } of replacements.toSorted((one, other) => other.first - one.first)) lines.splice(first - 1, last - first + 1, ...put.map(bytesOf));
-	const text = lines.length === 0 ? "" : lines.join(ending) + (ended ? ending : "");
+	const closes = ended || finalNewline.answer === "added";
+	const text = lines.length === 0 ? "" : lines.join(ending) + (closes ? ending : "");
 	return Buffer.from(text, "latin1");
 }
 /** Lines `first` to `last` of a file, 1-based, without line endings. */
@@ -1047,7 +1234,7 @@ async function press(state, comments, by) {
 	const refused = /* @__PURE__ */ new Map();
 	const edits = [];
 	for (const comment of comments) {
-		const lines = firstSuggestion(comment.body);
+		const lines = firstSuggestion(comment.body, state.settings.answers);
 		if (!lines) {
 			refused.set(comment, {
 				kind: "no-button",
@@ -1105,7 +1292,7 @@ function overlap(one, other) {
 async function commitEdits(state, edits, by) {
 	const files = {};
 	for (const path of new Set(edits.map((edit) => edit.path))) {
-		const content = replaceLines((await state.repository.read(`${state.pull.headSha}:${path}`))?.content ?? Buffer.alloc(0), edits.filter((edit) => edit.path === path));
+		const content = replaceLines((await state.repository.read(`${state.pull.headSha}:${path}`))?.content ?? Buffer.alloc(0), edits.filter((edit) => edit.path === path), state.settings.answers);
 		files[path] = {
 			mode: await state.repository.mode(state.pull.headSha, path),
 			content
@@ -1349,19 +1536,24 @@ const submitReview = ({ state, user, body }, review, docs) => {
 	const fields = fieldsOf(body);
 	const event = eventOf(fields.event);
 	if (!event) return unprocessable(docs, "Variable $event of type PullRequestReviewEvent was provided invalid value");
-	if (review.state !== "PENDING") return unprocessable(docs, "Can not submit a non-pending pull request review");
+	const { submitTwice } = state.settings.answers;
+	if (review.state !== "PENDING") return unprocessable(docs, submitTwice.message ?? "");
 	const text = typeof fields.body === "string" ? fields.body : review.body;
 	const problem = submissionProblem(state, user, event, text, hasComments(state, review));
 	if (problem !== void 0) return unprocessable(docs, problem);
 	review.body = text;
-	review.state = submittedState(event);
-	review.submittedAt = state.clock.now();
+	submit(state, review, event);
 	return (0,_demo_js__WEBPACK_IMPORTED_MODULE_2__.d)(200, renderReview(state, review));
 };
+function submit(state, review, event) {
+	review.state = submittedState(event);
+	review.submittedAt = state.clock.now();
+}
 /** DELETE …/reviews/{id}: only pending reviews. */
 const deleteReview = ({ state, user }, review, docs) => {
 	if (review.user !== user) return notFound(docs);
-	if (review.state !== "PENDING") return unprocessable(docs, "Can not delete a non-pending pull request review");
+	const { deleteSubmitted } = state.settings.answers;
+	if (review.state !== "PENDING") return unprocessable(docs, deleteSubmitted.message ?? "");
 	const reply = (0,_demo_js__WEBPACK_IMPORTED_MODULE_2__.d)(200, renderReview(state, review));
 	state.reviews = state.reviews.filter((other) => other !== review);
 	state.comments = state.comments.filter((comment) => comment.review !== review);
@@ -1372,16 +1564,17 @@ const deleteReview = ({ state, user }, review, docs) => {
 const dismissReview = ({ state, body }, review, docs) => {
 	const { message } = fieldsOf(body);
 	if (typeof message !== "string" || message === "") return refusal(422, "Invalid request.\n\n\"message\" wasn't supplied.", docs);
-	if (review.state !== "APPROVED" && review.state !== "CHANGES_REQUESTED") return unprocessable(docs, `Can not dismiss a ${review.state.toLowerCase()} pull request review`);
+	if (review.state !== "APPROVED" && review.state !== "CHANGES_REQUESTED") return unprocessable(docs, state.settings.answers.dismissComment.message ?? "");
 	review.state = "DISMISSED";
 	return (0,_demo_js__WEBPACK_IMPORTED_MODULE_2__.d)(200, renderReview(state, review));
 };
-/** PUT …/reviews/{id}: changes the body. */
+/** PUT …/reviews/{id}: changes the body, and may submit a pending review. */
 const updateReview = ({ state, user, body }, review, docs) => {
 	if (review.user !== user) return notFound(docs);
 	const fields = fieldsOf(body);
 	if (typeof fields.body !== "string") return refusal(422, "Invalid request.\n\n\"body\" wasn't supplied.", docs);
 	review.body = fields.body;
+	if (state.settings.answers.bodyOfPendingReview.answer === "submits" && review.state === "PENDING") submit(state, review, "COMMENT");
 	return (0,_demo_js__WEBPACK_IMPORTED_MODULE_2__.d)(200, renderReview(state, review));
 };
 function hasComments({ comments }, review) {
@@ -17222,6 +17415,20 @@ function renderReactions(url, { reactions }) {
 		...Object.fromEntries(counts)
 	};
 }
+// src/sandbox/github/render-html.ts
+const FULL_TYPE = /application\/vnd\.github(?:\.v3)?\.(?:full|html)\+json/;
+/** https://docs.github.com/rest/using-the-rest-api/getting-started-with-the-rest-api#media-types */
+function wantsHtml(accept) {
+	return FULL_TYPE.test(accept);
+}
+/** Of `body_html` only what tells a button from code: one element per suggestion, one cell per line that it adds. */
+function renderHtml(body, answers) {
+	const blocks = suggestionBlocks(body, answers);
+	return (answers.twoBlocks.answer === "each" ? blocks : blocks.slice(0, 1)).map((lines) => `<div class="js-suggested-changes-blob"><table>${lines.map(addedRow).join("")}</table></div>`).join("");
+}
+function addedRow(line) {
+	return `<tr><td class="blob-code-inner blob-code-addition">${line.replaceAll("&", "&amp;").replaceAll("<", "&lt;")}</td></tr>`;
+}
 // src/sandbox/github/read-discussion.ts
 /** GET …/pulls/{n}/reviews, oldest first. */
 function readReviews({ state, user, query, address }) {
@@ -17230,10 +17437,13 @@ function readReviews({ state, user, query, address }) {
 	return (0,_demo_js__WEBPACK_IMPORTED_MODULE_2__.d)(200, rendered, { ...headers });
 }
 /** GET …/pulls/{n}/comments; `direction` has an effect only with `sort`. */
-function readComments({ state, query, address }) {
+function readComments({ state, query, address, accept }) {
 	const since = query.get("since");
 	const { items, headers } = listPage(sorted(visibleComments(state, isFirstPage(query)).filter(({ updatedAt }) => since === null || updatedAt >= since), query), query, address, state.settings.pageSize);
-	const rendered = items.map((comment) => renderComment(state, comment));
+	const rendered = items.map((comment) => ({
+		...renderComment(state, comment),
+		...wantsHtml(accept) ? { body_html: renderHtml(comment.body, state.settings.answers) } : {}
+	}));
 	return (0,_demo_js__WEBPACK_IMPORTED_MODULE_2__.d)(200, rendered, { ...headers });
 }
 function sorted(comments, query) {
@@ -17249,7 +17459,10 @@ function readCommentsOfReview(call, docs) {
 	const review = state.reviews.find(({ id }) => String(id) === call.captures[0]);
 	if (!review || !isVisible(review, user)) return notFound(docs);
 	const { items, headers } = listPage(state.comments.filter((comment) => comment.review === review), query, address, state.settings.pageSize);
-	const rendered = items.map((comment) => renderBareComment(state, comment));
+	const rendered = items.map((comment) => ({
+		...renderBareComment(state, comment),
+		...wantsHtml(call.accept) ? { body_html: renderHtml(comment.body, state.settings.answers) } : {}
+	}));
 	return (0,_demo_js__WEBPACK_IMPORTED_MODULE_2__.d)(200, rendered, { ...headers });
 }
 function isFirstPage(query) {
@@ -17558,9 +17771,9 @@ var on_github_exports = /* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_IMPORTE
 async function onGitHub() {
 	const linkHost = "github.example";
 	const github = await startGitHub({
-		base: _demo_js__WEBPACK_IMPORTED_MODULE_2__._,
-		head: _demo_js__WEBPACK_IMPORTED_MODULE_2__.v,
-		title: _demo_js__WEBPACK_IMPORTED_MODULE_2__.y,
+		base: _demo_js__WEBPACK_IMPORTED_MODULE_2__.y,
+		head: _demo_js__WEBPACK_IMPORTED_MODULE_2__.b,
+		title: _demo_js__WEBPACK_IMPORTED_MODULE_2__.x,
 		serverUrl: `https://${linkHost}`
 	});
 	const { token, url: apiUrl, owner, repo, number: pull_number } = github;

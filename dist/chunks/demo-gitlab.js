@@ -35,7 +35,7 @@ const ROLES = [
 * `guest` a guest; a name that begins with `robot` is a service account, which only its profile tells.
 */
 function createAccounts({ viewer, scope, role }) {
-	const accounts = new _demo_js__WEBPACK_IMPORTED_MODULE_2__.p((username, id) => ({
+	const accounts = new _demo_js__WEBPACK_IMPORTED_MODULE_2__.h((username, id) => ({
 		username,
 		name: username,
 		id,
@@ -537,7 +537,7 @@ async function moveBranch(state, push, on = {
 	parent: state.mergeRequest.sourceSha,
 	holds: "changes"
 }) {
-	const sha = await (0,_demo_js__WEBPACK_IMPORTED_MODULE_2__.m)(state, push, {
+	const sha = await (0,_demo_js__WEBPACK_IMPORTED_MODULE_2__.g)(state, push, {
 		...on,
 		branch: SOURCE_BRANCH
 	});
@@ -547,7 +547,7 @@ async function moveBranch(state, push, on = {
 /** Commits to the target branch. The merge request keeps its diff until the next push to the source. */
 async function pushToTarget(state, push) {
 	const parent = state.mergeRequest.targetSha;
-	const sha = await (0,_demo_js__WEBPACK_IMPORTED_MODULE_2__.m)(state, push, {
+	const sha = await (0,_demo_js__WEBPACK_IMPORTED_MODULE_2__.g)(state, push, {
 		parent,
 		branch: TARGET_BRANCH,
 		holds: "changes"
@@ -667,9 +667,107 @@ async function edited(state, path, edits) {
 		content: Buffer.from(pieces.join(""), "latin1")
 	};
 }
+// src/sandbox/gitlab/answers.ts
+/** Rewritten by `npm run contract` from what GitLab answers. */
+const RECORDED = {
+	version: {
+		"answer": "19.2",
+		"source": "assumed"
+	},
+	wording: {
+		"answer": "current",
+		"source": "assumed"
+	},
+	noteBody: {
+		"answer": "1000000 code-points",
+		"message": "{\"note\":[\"is too long (maximum is 1000000 characters)\"]}",
+		"source": "assumed"
+	},
+	draftNotes: {
+		"answer": "present",
+		"source": "assumed"
+	},
+	positionlessDrafts: {
+		"answer": "thread",
+		"source": "assumed"
+	},
+	draftOnUnknownLine: {
+		"answer": "no-line-code",
+		"source": "assumed"
+	},
+	draftUpdate: {
+		"answer": "position-dropped",
+		"source": "assumed"
+	},
+	bulkPublishNote: {
+		"answer": "published",
+		"source": "assumed"
+	},
+	fileNotes: {
+		"answer": "present",
+		"source": "assumed"
+	},
+	lineRangeNumbers: {
+		"answer": "accepted",
+		"source": "assumed"
+	},
+	lineRangeNumbersInThreads: {
+		"answer": "accepted",
+		"source": "assumed"
+	},
+	devNullOldPath: {
+		"answer": "refused",
+		"message": "400 Bad request - Note {:line_code=>[\"can't be blank\", \"must be a valid line code\"]}",
+		"source": "assumed"
+	},
+	renameByNewPath: {
+		"answer": "accepted",
+		"source": "assumed"
+	},
+	unknownCommit: {
+		"answer": "error",
+		"source": "assumed"
+	},
+	unknownMergeRequest: {
+		"answer": "refused",
+		"message": "404 Not found",
+		"source": "assumed"
+	},
+	manyDiffsPerPage: {
+		"answer": "allowed",
+		"source": "assumed"
+	},
+	diffFlags: {
+		"answer": "present",
+		"source": "assumed"
+	},
+	oversizedSuggestion: {
+		"answer": "clamped",
+		"source": "assumed"
+	},
+	blankSuggestion: {
+		"answer": "deletes",
+		"source": "assumed"
+	},
+	crlfSuggestion: {
+		"answer": "mixed",
+		"source": "assumed"
+	},
+	unicodeSpace: {
+		"answer": "replaced",
+		"source": "assumed"
+	},
+	finalNewline: {
+		"answer": "kept",
+		"source": "assumed"
+	},
+	threadsPerMinute: {
+		"answer": "none",
+		"source": "assumed"
+	}
+};
 // src/sandbox/gitlab/description.ts
 const LIMITS = {
-	bodyCharacters: 1e6,
 	notes: 5e3,
 	patchBytes: 204800,
 	unfoldBytes: Number.POSITIVE_INFINITY
@@ -677,7 +775,12 @@ const LIMITS = {
 const PROJECT_ID = 5001;
 const FORK_ID = 5002;
 function describe(description) {
-	const version = description.version ?? "19.2";
+	const answers = {
+		...RECORDED,
+		...description.answers
+	};
+	const version = description.version ?? String(answers.version.answer);
+	const { answers: _, ...given } = description;
 	return {
 		baseLater: description.base,
 		path: "field/works/fence",
@@ -693,28 +796,69 @@ function describe(description) {
 		state: "opened",
 		discussionLocked: false,
 		diffRefsAfter: 0,
-		wording: "current",
+		wording: oneOf([
+			"current",
+			"ruby-3.4",
+			"legacy"
+		], answers.wording),
 		serverUrl: "",
-		...switchesOf(version),
-		...description,
+		...description.version === void 0 ? recordedSwitches(answers) : switchesOf(version, answers),
+		...given,
 		version,
 		limits: {
 			...LIMITS,
+			...bodyLimit(answers),
 			...description.limits
 		}
 	};
 }
-/** Only 16.4, 18.6 and 19.2 are confirmed; the other versions are approximate. Constants: version unknown. */
-function switchesOf(version) {
+function bodyLimit({ noteBody }) {
+	const [max, unit] = String(noteBody.answer).split(" ");
+	return {
+		bodyCharacters: Number(max),
+		bodyUnit: oneOf([
+			"code-points",
+			"utf-16-units",
+			"bytes"
+		], { answer: unit ?? "" })
+	};
+}
+function recordedSwitches(answers) {
+	return {
+		draftNotes: answers.draftNotes.answer === "present",
+		fileNotes: answers.fileNotes.answer === "present",
+		lineRangeNumbersRefused: answers.lineRangeNumbers.answer === "refused",
+		bulkPublishBody: answers.bulkPublishNote.answer === "published",
+		positionlessDrafts: oneOf([
+			"thread",
+			"comment",
+			"broken"
+		], answers.positionlessDrafts),
+		manyDiffsPerPage: oneOf([
+			"allowed",
+			"capped",
+			"error"
+		], answers.manyDiffsPerPage),
+		oversizedRefused: answers.oversizedSuggestion.answer === "refused",
+		diffFlags: answers.diffFlags.answer === "present"
+	};
+}
+/** The answer, or the first of the values that the sandbox can play. */
+function oneOf(values, { answer }) {
+	return values.find((value) => value === answer) ?? values[0];
+}
+/** Only 16.4, 18.6 and 19.2 are confirmed; the other versions are approximate. As recorded: version unknown. */
+function switchesOf(version, answers) {
+	const { positionlessDrafts, oversizedRefused } = recordedSwitches(answers);
 	const since = (wanted) => numberOf(version) >= wanted;
 	return {
 		draftNotes: since(1511),
 		fileNotes: since(1604),
 		lineRangeNumbersRefused: !since(1806),
 		bulkPublishBody: since(1902),
-		positionlessDrafts: "thread",
+		positionlessDrafts,
 		manyDiffsPerPage: since(1800) ? "allowed" : "error",
-		oversizedRefused: false,
+		oversizedRefused,
 		diffFlags: since(1610)
 	};
 }
@@ -730,7 +874,7 @@ const FIRST_DRAFT_ID = 140000001;
 async function createState(description) {
 	const settings = describe(description);
 	const { author, title } = settings;
-	const { world, baseSha, headSha, targetSha } = await (0,_demo_js__WEBPACK_IMPORTED_MODULE_2__.h)(createAccounts(settings), {
+	const { world, baseSha, headSha, targetSha } = await (0,_demo_js__WEBPACK_IMPORTED_MODULE_2__._)(createAccounts(settings), {
 		base: {
 			branch: TARGET_BRANCH,
 			files: settings.base,
@@ -1046,10 +1190,9 @@ function checkNote(state, note) {
 	if (state.unprepared > 0) add("noteable", "doesn't support new-style diff notes");
 	return errors;
 }
-/** The limit is in code points, as Ruby counts. */
 function bodyProblems({ settings }, body) {
-	const max = settings.limits.bodyCharacters;
-	return body.length > max && [...body].length > max ? [`is too long (maximum is ${max} characters)`] : [];
+	const { bodyCharacters: max, bodyUnit } = settings.limits;
+	return (0,_demo_js__WEBPACK_IMPORTED_MODULE_2__.p)({ answer: `${max} ${bodyUnit}` }, body) ? [`is too long (maximum is ${max} characters)`] : [];
 }
 // src/sandbox/gitlab/check-stored-diff.ts
 /** Looks the line up again, in the diff in the database. By then the note is stored, so an error leaves it behind. */
@@ -2516,9 +2659,9 @@ var on_gitlab_exports = /* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_IMPORTE
 async function onGitLab() {
 	const linkHost = "gitlab.example";
 	const gitlab = await startGitLab({
-		base: _demo_js__WEBPACK_IMPORTED_MODULE_2__._,
-		head: _demo_js__WEBPACK_IMPORTED_MODULE_2__.v,
-		title: _demo_js__WEBPACK_IMPORTED_MODULE_2__.y,
+		base: _demo_js__WEBPACK_IMPORTED_MODULE_2__.y,
+		head: _demo_js__WEBPACK_IMPORTED_MODULE_2__.b,
+		title: _demo_js__WEBPACK_IMPORTED_MODULE_2__.x,
 		serverUrl: `https://${linkHost}`
 	});
 	const { token, url: apiUrl, project, iid } = gitlab;

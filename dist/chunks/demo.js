@@ -8,25 +8,27 @@ exports.modules = {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   _: function() { return /* binding */ BASE; },
+/* harmony export */   _: function() { return /* binding */ createWorld; },
 /* harmony export */   a: function() { return /* binding */ NotJson; },
+/* harmony export */   b: function() { return /* binding */ HEAD; },
 /* harmony export */   c: function() { return /* binding */ mapLine; },
 /* harmony export */   d: function() { return /* binding */ json; },
 /* harmony export */   f: function() { return /* binding */ text; },
-/* harmony export */   g: function() { return /* binding */ demo_exports; },
-/* harmony export */   h: function() { return /* binding */ createWorld; },
+/* harmony export */   g: function() { return /* binding */ commitPush; },
+/* harmony export */   h: function() { return /* binding */ Accounts; },
 /* harmony export */   i: function() { return /* binding */ parsePositive; },
 /* harmony export */   l: function() { return /* binding */ patchRows; },
-/* harmony export */   m: function() { return /* binding */ commitPush; },
+/* harmony export */   m: function() { return /* binding */ limitIn; },
 /* harmony export */   n: function() { return /* binding */ page; },
 /* harmony export */   o: function() { return /* binding */ createRouter; },
-/* harmony export */   p: function() { return /* binding */ Accounts; },
+/* harmony export */   p: function() { return /* binding */ exceeds; },
 /* harmony export */   r: function() { return /* binding */ pageLinks; },
 /* harmony export */   s: function() { return /* binding */ decoded; },
 /* harmony export */   t: function() { return /* binding */ startSandbox; },
 /* harmony export */   u: function() { return /* binding */ NO_CONTENT; },
-/* harmony export */   v: function() { return /* binding */ HEAD; },
-/* harmony export */   y: function() { return /* binding */ TITLE; }
+/* harmony export */   v: function() { return /* binding */ demo_exports; },
+/* harmony export */   x: function() { return /* binding */ TITLE; },
+/* harmony export */   y: function() { return /* binding */ BASE; }
 /* harmony export */ });
 /* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5162);
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(567);
@@ -678,6 +680,21 @@ var Accounts = class {
 	}
 };
 const FIRST_ID = 1001;
+// src/sandbox/recorded.ts
+/** A number, or `none` for no limit. */
+function limitIn({ answer }) {
+	return answer === "none" ? Number.POSITIVE_INFINITY : Number(answer);
+}
+/** Whether a text is longer than a limit such as `65536 code-points`. */
+function exceeds({ answer }, text) {
+	if (answer === "none") return false;
+	const [max, unit] = String(answer).split(" ");
+	return text.length * 3 > Number(max) && lengthIn(unit, text) > Number(max);
+}
+function lengthIn(unit, text) {
+	if (unit === "bytes") return Buffer.byteLength(text);
+	return unit === "utf-16-units" ? text.length : [...text].length;
+}
 // src/sandbox/http/fault.ts
 /** Returns a predicate that counts matching requests and selects those the pattern asks for. */
 function requestCounter(pattern) {

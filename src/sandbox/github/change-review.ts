@@ -5,7 +5,7 @@ import { submittedState } from './create-review.ts'
 import { notFound, refusal, unprocessable } from './refusal.ts'
 import { renderReview } from './render-review.ts'
 import { submissionProblem } from './review-rules.ts'
-import type { Review, State } from './state.ts'
+import type { Review, ReviewEvent, State } from './state.ts'
 
 type Change = (call: Call, review: Review, docs: string) => Reply
 
@@ -26,24 +26,26 @@ export const submitReview: Change = ({ state, user, body }, review, docs) => {
   const event = eventOf(fields.event)
   if (!event)
     return unprocessable(docs, 'Variable $event of type PullRequestReviewEvent was provided invalid value')
-  // GitHub's own words for this one are not known.
-  if (review.state !== 'PENDING')
-    return unprocessable(docs, 'Can not submit a non-pending pull request review')
+  const { submitTwice } = state.settings.answers
+  if (review.state !== 'PENDING') return unprocessable(docs, submitTwice.message ?? '')
   const text = typeof fields.body === 'string' ? fields.body : review.body
   const problem = submissionProblem(state, user, event, text, hasComments(state, review))
   if (problem !== undefined) return unprocessable(docs, problem)
   review.body = text
+  submit(state, review, event)
+  return json(200, renderReview(state, review))
+}
+
+function submit(state: State, review: Review, event: ReviewEvent): void {
   review.state = submittedState(event)
   review.submittedAt = state.clock.now()
-  return json(200, renderReview(state, review))
 }
 
 /** DELETE …/reviews/{id}: only pending reviews. */
 export const deleteReview: Change = ({ state, user }, review, docs) => {
   if (review.user !== user) return notFound(docs)
-  // The status is verified, the message is a guess.
-  if (review.state !== 'PENDING')
-    return unprocessable(docs, 'Can not delete a non-pending pull request review')
+  const { deleteSubmitted } = state.settings.answers
+  if (review.state !== 'PENDING') return unprocessable(docs, deleteSubmitted.message ?? '')
   const reply = json(200, renderReview(state, review))
   state.reviews = state.reviews.filter((other) => other !== review)
   state.comments = state.comments.filter((comment) => comment.review !== review)
@@ -58,21 +60,21 @@ export const dismissReview: Change = ({ state, body }, review, docs) => {
     return refusal(422, 'Invalid request.\n\n"message" wasn\'t supplied.', docs)
   }
   if (review.state !== 'APPROVED' && review.state !== 'CHANGES_REQUESTED') {
-    // GitHub's own words for this one are not known.
-    const kind = review.state.toLowerCase()
-    return unprocessable(docs, `Can not dismiss a ${kind} pull request review`)
+    return unprocessable(docs, state.settings.answers.dismissComment.message ?? '')
   }
   review.state = 'DISMISSED'
   return json(200, renderReview(state, review))
 }
 
-/** PUT …/reviews/{id}: changes the body. */
+/** PUT …/reviews/{id}: changes the body, and may submit a pending review. */
 export const updateReview: Change = ({ state, user, body }, review, docs) => {
   if (review.user !== user) return notFound(docs)
   const fields = fieldsOf(body)
   if (typeof fields.body !== 'string')
     return refusal(422, 'Invalid request.\n\n"body" wasn\'t supplied.', docs)
   review.body = fields.body
+  const submits = state.settings.answers.bodyOfPendingReview.answer === 'submits'
+  if (submits && review.state === 'PENDING') submit(state, review, 'COMMENT')
   return json(200, renderReview(state, review))
 }
 

@@ -1,5 +1,6 @@
 import type { Reply } from '../http/reply.ts'
 import { json } from '../http/reply.ts'
+import { exceeds, limitIn } from '../recorded.ts'
 import type { Account } from './account.ts'
 import { anchorMessages } from './anchor-messages.ts'
 import { coerceReview, type ReviewDraft } from './coerce-review.ts'
@@ -43,13 +44,13 @@ export async function createReview(state: State, user: Account, body: unknown): 
   const problem =
     submissionProblem(state, user, draft.event, draft.body, draft.comments.length > 0) ??
     pendingProblem(state, user) ??
-    lengthProblem(state, draft)
+    lengthProblem(state, draft, body)
   if (problem !== undefined) return unprocessable(CREATE_DOCS, problem)
 
   const diff = await pullDiff(state, commit)
   const resolved = draft.comments.map((comment) => resolveAnchor(diff, commit, comment, state.settings))
   const problems = resolved.flatMap((one) =>
-    one.kind === 'problem' ? anchorMessages(one.problem, state.settings.wording) : [],
+    one.kind === 'problem' ? anchorMessages(one.problem, state.settings) : [],
   )
   if (problems.length > 0) return unprocessable(CREATE_DOCS, toSentence(problems))
   const review = addReview(state, user, draft, commit)
@@ -62,13 +63,15 @@ function pendingProblem(state: State, user: Account): string | undefined {
   return pending ? 'User can only have one pending review per pull request' : undefined
 }
 
-/** The limit is in code points, as Ruby counts; for review comments the unit is not verified. */
-function lengthProblem({ settings }: State, { body, comments }: ReviewDraft): string | undefined {
-  const max = settings.limits.bodyCharacters
-  const tooLong = [body, ...comments.map((comment) => comment.body)].some(
-    (text) => text.length > max && [...text].length > max,
-  )
-  return tooLong ? `body is too long (maximum is ${max} characters)` : undefined
+/** The limits of the texts, of their number and of the whole request. */
+function lengthProblem({ settings }: State, draft: ReviewDraft, request: unknown): string | undefined {
+  const { reviewBody, commentBody, commentsPerReview, requestBytes } = settings.answers
+  if (exceeds(reviewBody, draft.body)) return reviewBody.message
+  if (draft.comments.some(({ body }) => exceeds(commentBody, body))) return commentBody.message
+  if (draft.comments.length > limitIn(commentsPerReview)) return commentsPerReview.message
+  const bytes = limitIn(requestBytes)
+  const isTooLarge = Number.isFinite(bytes) && Buffer.byteLength(JSON.stringify(request)) > bytes
+  return isTooLarge ? requestBytes.message : undefined
 }
 
 function addReview(state: State, user: Account, { event, body }: ReviewDraft, commitId: string): Review {

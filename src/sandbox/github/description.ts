@@ -1,4 +1,6 @@
 import type { Files } from '../git/commit-stream.ts'
+import { limitIn } from '../recorded.ts'
+import { type Answers, RECORDED, withUnverified } from './answers.ts'
 
 /** Configuration of a sandbox: the repository, its pull request and the token's account. */
 export interface Description {
@@ -23,10 +25,9 @@ export interface Description {
   readonly locked?: boolean
   /** Anchor errors as on github.com today, or as until 2025 and on older servers. */
   readonly wording?: Wording
-  /**
-   * Requests for which GitHub's behaviour is not verified, such as a range across hunks or LEFT on a context line:
-   * refused by default, so that no code depends on them.
-   */
+  /** Answers other than those of the record, `record.json`. */
+  readonly answers?: Partial<Answers>
+  /** All requests that GitHub may accept or refuse, such as a range across hunks or LEFT on a context line. */
   readonly unverified?: 'refused' | 'accepted'
   /** The server's maximum page size, whatever the client asks for. */
   readonly pageSize?: number
@@ -62,12 +63,11 @@ export interface Limits {
   /** Bytes of a file that GraphQL returns as its text; the rest is cut off. Measured: https://github.com/sveltia/sveltia-cms/issues/950 */
   readonly blobTextBytes: number
   readonly diffLines: number
-  /** A file with more changed lines has no patch; the same for `patchBytes`. The real limits are not documented. */
+  /** A file with more changed lines has no patch; the same for `patchBytes`. By default as recorded. */
   readonly patchLines: number
   readonly patchBytes: number
-  /** Changed lines of all patches together; a file beyond that has no patch. Not documented either. */
+  /** Changed lines of all patches together; a file beyond that has no patch. */
   readonly allPatchLines: number
-  readonly bodyCharacters: number
 }
 
 export interface Rate {
@@ -77,26 +77,25 @@ export interface Rate {
   reset: number
 }
 
-export interface Settings extends Required<Omit<Description, 'permissions' | 'limits' | 'rate'>> {
+export interface Settings
+  extends Required<Omit<Description, 'permissions' | 'limits' | 'rate' | 'answers' | 'unverified'>> {
+  readonly answers: Answers
   readonly permissions: Permissions
   readonly limits: Limits
 }
 
 const VIEWER = 'github-actions[bot]'
 
-const LIMITS: Limits = {
+const LIMITS: Omit<Limits, 'patchLines' | 'patchBytes' | 'allPatchLines'> = {
   files: 3000,
   diffFiles: 300,
   treeEntries: 100_000,
   blobTextBytes: 512_000,
   diffLines: 20_000,
-  patchLines: 20_000,
-  patchBytes: 500_000,
-  allPatchLines: Number.POSITIVE_INFINITY,
-  bodyCharacters: 65_536,
 }
 
 export function describe(description: Description): Settings {
+  const answers = answersOf(description)
   const isBot = (description.viewer ?? VIEWER).endsWith('[bot]')
   return {
     baseLater: description.base,
@@ -113,13 +112,23 @@ export function describe(description: Description): Settings {
     state: 'open',
     locked: false,
     wording: 'current',
-    unverified: 'refused',
     pageSize: 100,
     graphql: 'open',
     basePath: '',
     serverUrl: '',
     ...description,
     permissions: { pull_requests: 'write', contents: isBot ? 'read' : 'write', ...description.permissions },
-    limits: { ...LIMITS, ...description.limits },
+    answers,
+    limits: {
+      ...LIMITS,
+      patchLines: limitIn(answers.patchLines),
+      patchBytes: limitIn(answers.patchBytes),
+      allPatchLines: limitIn(answers.allPatchLines),
+      ...description.limits,
+    },
   }
+}
+
+function answersOf({ answers, unverified }: Description): Answers {
+  return { ...(unverified ? withUnverified(RECORDED, unverified) : RECORDED), ...answers }
 }

@@ -1,12 +1,22 @@
+import { type Answers, RECORDED } from './answers.ts'
+
 const FENCE = /^( {0,3})(`{3,}|~{3,})(.*)/
 const HTML_BLOCK = /^ {0,3}<(?:[a-z!?/])/i
 
+export type BlockRules = Pick<Answers, 'tildeFence' | 'extraInfoWord' | 'blankLineBlock'>
+
+/** The lines of the first suggestion block of a comment; `undefined` if it has none. */
+export function firstSuggestion(body: string, rules: BlockRules = RECORDED): string[] | undefined {
+  return suggestionBlocks(body, rules)[0]
+}
+
 /**
- * The lines of the first suggestion block of a comment; `undefined` if it has none. Parsed strictly: a fence of
- * backticks at the top level whose info string is exactly `suggestion`; it ends at the first line that is a fence of
- * at least its length. A fence in raw HTML is text.
+ * The suggestion blocks of a comment. A fence at the top level with the info string `suggestion`, of backticks and with
+ * no other word unless the record says otherwise; it ends at the first line that is a fence of at least its length. A
+ * fence in raw HTML is text.
  */
-export function firstSuggestion(body: string): string[] | undefined {
+export function suggestionBlocks(body: string, rules: BlockRules = RECORDED): string[][] {
+  const blocks: string[][] = []
   // A final newline does not start another line.
   const lines = body.replace(/(?:\r\n|\n|\r)$/, '').split(/\r\n|\n|\r/)
   for (let at = 0; at < lines.length; at++) {
@@ -19,12 +29,20 @@ export function firstSuggestion(body: string): string[] | undefined {
     const info = rest.trim()
     if (fence === '' || (fence.startsWith('`') && info.includes('`'))) continue
     const end = endOfFence(lines, at + 1, fence)
-    if (fence.startsWith('`') && info === 'suggestion') {
-      return lines.slice(at + 1, end).map((each) => each.replace(new RegExp(`^ {0,${indent.length}}`), ''))
+    if (isSuggestion(fence, info, rules)) {
+      const indented = new RegExp(`^ {0,${indent.length}}`)
+      const block = lines.slice(at + 1, end).map((each) => each.replace(indented, ''))
+      const isBlank = block.length === 1 && block[0] === ''
+      blocks.push(isBlank && rules.blankLineBlock.answer === 'deletes' ? [] : block)
     }
     at = end
   }
-  return undefined
+  return blocks
+}
+
+function isSuggestion(fence: string, info: string, { tildeFence, extraInfoWord }: BlockRules): boolean {
+  if (fence.startsWith('~') && tildeFence.answer !== 'button') return false
+  return info === 'suggestion' || (info.startsWith('suggestion ') && extraInfoWord.answer === 'button')
 }
 
 function endOfFence(lines: readonly string[], from: number, fence: string): number {

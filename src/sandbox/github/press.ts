@@ -36,7 +36,7 @@ export async function press(state: State, comments: readonly Comment[], by: stri
   const refused = new Map<Comment, Pressed>()
   const edits: Edit[] = []
   for (const comment of comments) {
-    const lines = firstSuggestion(comment.body)
+    const lines = firstSuggestion(comment.body, state.settings.answers)
     if (!lines) {
       refused.set(comment, { kind: 'no-button', comment: comment.id })
       continue
@@ -89,6 +89,7 @@ async function commitEdits(state: State, edits: readonly Edit[], by: string): Pr
     const content = replaceLines(
       blob?.content ?? Buffer.alloc(0),
       edits.filter((edit) => edit.path === path),
+      state.settings.answers,
     )
     files[path] = { mode: await state.repository.mode(state.pull.headSha, path), content }
   }

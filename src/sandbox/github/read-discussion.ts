@@ -3,6 +3,7 @@ import type { Call } from './call.ts'
 import { listPage } from './list-page.ts'
 import { notFound } from './refusal.ts'
 import { renderBareComment, renderComment } from './render-comment.ts'
+import { renderHtml, wantsHtml } from './render-html.ts'
 import { renderReview } from './render-review.ts'
 import type { Comment } from './state.ts'
 import { isVisible, visibleComments, visibleReviews } from './visible.ts'
@@ -16,13 +17,16 @@ export function readReviews({ state, user, query, address }: Call): Reply {
 }
 
 /** GET …/pulls/{n}/comments; `direction` has an effect only with `sort`. */
-export function readComments({ state, query, address }: Call): Reply {
+export function readComments({ state, query, address, accept }: Call): Reply {
   const since = query.get('since')
   const comments = visibleComments(state, isFirstPage(query)).filter(
     ({ updatedAt }) => since === null || updatedAt >= since,
   )
   const { items, headers } = listPage(sorted(comments, query), query, address, state.settings.pageSize)
-  const rendered = items.map((comment) => renderComment(state, comment))
+  const rendered = items.map((comment) => ({
+    ...renderComment(state, comment),
+    ...(wantsHtml(accept) ? { body_html: renderHtml(comment.body, state.settings.answers) } : {}),
+  }))
   return json(200, rendered, { ...headers })
 }
 
@@ -41,7 +45,10 @@ export function readCommentsOfReview(call: Call, docs: string): Reply {
   if (!review || !isVisible(review, user)) return notFound(docs)
   const comments = state.comments.filter((comment) => comment.review === review)
   const { items, headers } = listPage(comments, query, address, state.settings.pageSize)
-  const rendered = items.map((comment) => renderBareComment(state, comment))
+  const rendered = items.map((comment) => ({
+    ...renderBareComment(state, comment),
+    ...(wantsHtml(call.accept) ? { body_html: renderHtml(comment.body, state.settings.answers) } : {}),
+  }))
   return json(200, rendered, { ...headers })
 }
 

@@ -1,3 +1,5 @@
+import { type Answers, RECORDED } from './answers.ts'
+
 export interface Replacement {
   readonly first: number
   readonly last: number
@@ -6,14 +8,19 @@ export interface Replacement {
 
 /**
  * Replaces ranges of lines, from bottom to top. Pure LF and pure CRLF are kept; a file with both becomes CRLF throughout
- * (w3c/cbor-ld#112). A missing final newline stays missing; not verified on GitHub.
+ * (w3c/cbor-ld#112). A missing final newline stays missing, unless the record says otherwise.
  */
-export function replaceLines(content: Buffer, replacements: readonly Replacement[]): Buffer {
+export function replaceLines(
+  content: Buffer,
+  replacements: readonly Replacement[],
+  { finalNewline }: Pick<Answers, 'finalNewline'> = RECORDED,
+): Buffer {
   const { lines, ending, ended } = splitFile(content)
   for (const { first, last, lines: put } of replacements.toSorted((one, other) => other.first - one.first)) {
     lines.splice(first - 1, last - first + 1, ...put.map(bytesOf))
   }
-  const text = lines.length === 0 ? '' : lines.join(ending) + (ended ? ending : '')
+  const closes = ended || finalNewline.answer === 'added'
+  const text = lines.length === 0 ? '' : lines.join(ending) + (closes ? ending : '')
   return Buffer.from(text, 'latin1')
 }
 

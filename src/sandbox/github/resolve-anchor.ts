@@ -1,11 +1,22 @@
 import type { Comparison, FileChange } from '../git/compare-trees.ts'
 import { patchRows, type Row } from '../git/patch-rows.ts'
+import type { Question } from './answers.ts'
 import type { CommentDraft } from './coerce-review.ts'
 import type { Settings } from './description.ts'
 import { shownPatch } from './shown-patch.ts'
 import type { Anchor, Side } from './state.ts'
 
-export type AnchorProblem = 'path' | 'line' | 'start-line' | 'order' | 'hunks' | 'position' | 'too-large'
+export type AnchorProblem =
+  | 'path'
+  | 'line'
+  | 'left-context'
+  | 'start-line'
+  | 'one-line'
+  | 'order'
+  | 'hunks'
+  | 'mixed-sides'
+  | 'position'
+  | 'too-large'
 
 export type Resolved =
   | { readonly kind: 'anchor'; readonly anchor: Anchor }
@@ -31,25 +42,29 @@ export function resolveAnchor(
     const side = row.kind === 'deleted' ? 'LEFT' : 'RIGHT'
     return { kind: 'anchor', anchor: anchorOf(change, commit, row, side, undefined, undefined, patch) }
   }
-  const onContext = settings.unverified === 'accepted'
+  const { answers } = settings
+  const refuses = (question: Question) => answers[question].answer === 'refused'
+  const onContext = !refuses('leftContext')
   const row = findRow(rows, at.side, at.line, onContext)
+  const missing = !row && findRow(rows, at.side, at.line, true) ? 'left-context' : 'line'
   if (at.startLine === undefined) {
-    if (!row) return { kind: 'problem', problem: 'line' }
+    if (!row) return { kind: 'problem', problem: missing }
     return { kind: 'anchor', anchor: anchorOf(change, commit, row, at.side, undefined, undefined, patch) }
   }
-  // GitHub used to refuse a start line equal to the line as out of order; not verified since.
-  const maxStart = settings.unverified === 'accepted' ? at.line : at.line - 1
-  if (at.startSide === at.side && at.startLine > maxStart) return { kind: 'problem', problem: 'order' }
+  if (at.startSide === at.side && at.startLine > at.line) return { kind: 'problem', problem: 'order' }
+  if (at.startSide === at.side && at.startLine === at.line && refuses('oneLineRange')) {
+    return { kind: 'problem', problem: 'one-line' }
+  }
   const start = findRow(rows, at.startSide, at.startLine, onContext)
-  if (!row) return { kind: 'problem', problem: 'line' }
+  if (!row) return { kind: 'problem', problem: missing }
   if (!start || start.position > row.position) return { kind: 'problem', problem: 'start-line' }
-  if (start.hunk !== row.hunk && settings.unverified === 'refused')
-    return { kind: 'problem', problem: 'hunks' }
+  if (start.hunk !== row.hunk && refuses('rangeAcrossHunks')) return { kind: 'problem', problem: 'hunks' }
+  if (at.startSide !== at.side && refuses('mixedSides')) return { kind: 'problem', problem: 'mixed-sides' }
   const anchor = anchorOf(change, commit, row, at.side, at.startLine, at.startSide, patch)
   return { kind: 'anchor', anchor }
 }
 
-/** Added and context rows on the right, deleted rows on the left; context on the left is not verified. */
+/** Added and context rows on the right, deleted rows on the left; context on the left if `leftContext`. */
 export function findRow(
   rows: readonly Row[],
   side: Side,

@@ -44,9 +44,8 @@ function bodyProblem(
   if (body.trim() !== '') return undefined
   // GitHub's message for this is empty.
   if (event === 'COMMENT' && !hasComments) return ''
-  // With comments GitHub probably accepts it; not verified.
-  if (event === 'REQUEST_CHANGES' && (!hasComments || settings.unverified === 'refused')) {
-    return 'You need to leave a comment indicating the requested changes.'
-  }
-  return undefined
+  if (event !== 'REQUEST_CHANGES') return undefined
+  if (!hasComments) return 'You need to leave a comment indicating the requested changes.'
+  const { answer, message } = settings.answers.requestChangesWithoutBody
+  return answer === 'refused' ? message : undefined
 }

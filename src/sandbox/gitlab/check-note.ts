@@ -1,3 +1,4 @@
+import { exceeds } from '../recorded.ts'
 import type { NewNote } from './create-note.ts'
 import { fitsSchema } from './parse-position.ts'
 import { isComplete } from './position.ts'
@@ -35,9 +36,7 @@ export function checkNote(state: State, note: Placed): Errors {
   return errors
 }
 
-/** The limit is in code points, as Ruby counts. */
 export function bodyProblems({ settings }: State, body: string): string[] {
-  const max = settings.limits.bodyCharacters
-  const tooLong = body.length > max && [...body].length > max
-  return tooLong ? [`is too long (maximum is ${max} characters)`] : []
+  const { bodyCharacters: max, bodyUnit } = settings.limits
+  return exceeds({ answer: `${max} ${bodyUnit}` }, body) ? [`is too long (maximum is ${max} characters)`] : []
 }

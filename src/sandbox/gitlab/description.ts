@@ -1,4 +1,6 @@
 import type { Files } from '../git/commit-stream.ts'
+import type { Answer, TextUnit } from '../recorded.ts'
+import { type Answers, RECORDED } from './answers.ts'
 
 /** Configuration of a sandbox: the project, its merge request, the token's account and the server's version. */
 export interface Description extends Partial<Switches> {
@@ -25,8 +27,10 @@ export interface Description extends Partial<Switches> {
   readonly diffRefsAfter?: number
   /** Format of error messages: today's, that of Ruby 3.4 and later, or that of servers up to about 13.2. */
   readonly wording?: Wording
-  /** Such as `18.6`: gives the default of every switch. */
+  /** Such as `18.6`: gives the default of every switch, which is otherwise as recorded. */
   readonly version?: string
+  /** Answers other than those of the record, `record.json`. */
+  readonly answers?: Partial<Answers>
   readonly limits?: Partial<Limits>
   /** Origin of `web_url`; that of the API by default. */
   readonly serverUrl?: string
@@ -58,8 +62,9 @@ export interface Switches {
 }
 
 export interface Limits {
-  /** Per note, in code points. */
+  /** Per note, in `bodyUnit`. */
   readonly bodyCharacters: number
+  readonly bodyUnit: TextUnit
   readonly notes: number
   /** A larger patch is stored without its text. */
   readonly patchBytes: number
@@ -67,12 +72,11 @@ export interface Limits {
   readonly unfoldBytes: number
 }
 
-export interface Settings extends Required<Omit<Description, 'limits'>> {
+export interface Settings extends Required<Omit<Description, 'limits' | 'answers'>> {
   readonly limits: Limits
 }
 
-const LIMITS: Limits = {
-  bodyCharacters: 1_000_000,
+const LIMITS = {
   notes: 5000,
   patchBytes: 200 * 1024,
   unfoldBytes: Number.POSITIVE_INFINITY,
@@ -82,7 +86,9 @@ export const PROJECT_ID = 5001
 export const FORK_ID = 5002
 
 export function describe(description: Description): Settings {
-  const version = description.version ?? '19.2'
+  const answers = { ...RECORDED, ...description.answers }
+  const version = description.version ?? String(answers.version.answer)
+  const { answers: _, ...given } = description
   return {
     baseLater: description.base,
     path: 'field/works/fence',
@@ -98,26 +104,51 @@ export function describe(description: Description): Settings {
     state: 'opened',
     discussionLocked: false,
     diffRefsAfter: 0,
-    wording: 'current',
+    wording: oneOf(['current', 'ruby-3.4', 'legacy'], answers.wording),
     serverUrl: '',
-    ...switchesOf(version),
-    ...description,
+    ...(description.version === undefined ? recordedSwitches(answers) : switchesOf(version, answers)),
+    ...given,
     version,
-    limits: { ...LIMITS, ...description.limits },
+    limits: { ...LIMITS, ...bodyLimit(answers), ...description.limits },
   }
 }
 
-/** Only 16.4, 18.6 and 19.2 are confirmed; the other versions are approximate. Constants: version unknown. */
-function switchesOf(version: string): Switches {
+function bodyLimit({ noteBody }: Answers): Pick<Limits, 'bodyCharacters' | 'bodyUnit'> {
+  const [max, unit] = String(noteBody.answer).split(' ')
+  const units = ['code-points', 'utf-16-units', 'bytes'] as const
+  return { bodyCharacters: Number(max), bodyUnit: oneOf(units, { answer: unit ?? '' }) }
+}
+
+function recordedSwitches(answers: Answers): Switches {
+  return {
+    draftNotes: answers.draftNotes.answer === 'present',
+    fileNotes: answers.fileNotes.answer === 'present',
+    lineRangeNumbersRefused: answers.lineRangeNumbers.answer === 'refused',
+    bulkPublishBody: answers.bulkPublishNote.answer === 'published',
+    positionlessDrafts: oneOf(['thread', 'comment', 'broken'], answers.positionlessDrafts),
+    manyDiffsPerPage: oneOf(['allowed', 'capped', 'error'], answers.manyDiffsPerPage),
+    oversizedRefused: answers.oversizedSuggestion.answer === 'refused',
+    diffFlags: answers.diffFlags.answer === 'present',
+  }
+}
+
+/** The answer, or the first of the values that the sandbox can play. */
+function oneOf<T extends string>(values: readonly [T, ...T[]], { answer }: Answer): T {
+  return values.find((value) => value === answer) ?? values[0]
+}
+
+/** Only 16.4, 18.6 and 19.2 are confirmed; the other versions are approximate. As recorded: version unknown. */
+function switchesOf(version: string, answers: Answers): Switches {
+  const { positionlessDrafts, oversizedRefused } = recordedSwitches(answers)
   const since = (wanted: number) => numberOf(version) >= wanted
   return {
     draftNotes: since(1511),
     fileNotes: since(1604),
     lineRangeNumbersRefused: !since(1806),
     bulkPublishBody: since(1902),
-    positionlessDrafts: 'thread',
+    positionlessDrafts,
     manyDiffsPerPage: since(1800) ? 'allowed' : 'error',
-    oversizedRefused: false,
+    oversizedRefused,
     diffFlags: since(1610),
   }
 }

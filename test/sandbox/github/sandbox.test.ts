@@ -261,7 +261,7 @@ test('unverified behaviour is refused or accepted by one switch', async () => {
   }
   const noBody = { event: 'REQUEST_CHANGES', comments: [ON_10] }
   expect((await api.review(noBody)).status).toBe(200)
-  expect((await (await open()).review(noBody)).status).toBe(422)
+  expect((await (await open({ unverified: 'refused' })).review(noBody)).status).toBe(422)
 })
 
 test('a comment is accepted if and only if git shows its line in a hunk', async () => {
