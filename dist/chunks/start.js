@@ -3342,8 +3342,8 @@ function isSeverityWord(word) {
 /** In any case, with blanks or underscores for hyphens, and with signs around it: `Must fix`, `🔴 Critical`. */
 function severityOf(value) {
 	if (typeof value !== "string" || value.length > MAX_WORD$1) return void 0;
-	const word = value.toLowerCase().replace(/^[^a-z0-9]+|[^a-z0-9]+$/g, "");
-	return SEVERITY_WORDS$1.get(word.replace(/[\s_]+/g, "-"));
+	const words = value.toLowerCase().match(/[a-z0-9]+/g) ?? [];
+	return SEVERITY_WORDS$1.get(words.join("-"));
 }
 const MAX_WORD$1 = 40;
 /** Codex numbers its priorities from 0 to 3. */
@@ -10448,7 +10448,17 @@ function isSameCode({ body }, { code }) {
 }
 /** What a text says, without its code. */
 function proseWords(text) {
-	return words$1(text.replace(/^(`{3,}|~{3,})[^\n]*\n(?:[^\n]*\n)*?\1[^\n]*$/gm, " ").replace(/[\\\u200b]/g, "").toLowerCase());
+	return words$1(withoutFences(text).replace(/[\\\u200b]/g, "").toLowerCase());
+}
+function withoutFences(text) {
+	let open;
+	return text.split("\n").filter((line) => {
+		const mark = /^(?:`{3,}|~{3,})/.exec(line)?.[0];
+		if (open === void 0) open = mark;
+		else if (mark?.startsWith(open)) open = void 0;
+		else return false;
+		return mark === void 0;
+	}).join("\n");
 }
 // src/core/memory/posted.ts
 const NOTHING_POSTED = {
@@ -10672,8 +10682,15 @@ function fullText({ title = "" }, message) {
 function withoutTitle(title, message) {
 	const said = bareWords(title);
 	if (said === "" || bareWords(message.slice(0, MAX_COMPARED$1)) === said) return said === "" ? message : "";
-	const [, first = "", rest = ""] = /^\s*([^\n]*)\n([\s\S]*)$/.exec(message) ?? [];
-	return first.length <= MAX_COMPARED$1 && bareWords(first) === said ? rest.replace(/^\s*\n/, "") : message;
+	const start = message.trimStart();
+	const end = start.indexOf("\n");
+	if (end < 0 || end > MAX_COMPARED$1 || bareWords(start.slice(0, end)) !== said) return message;
+	return withoutBlankLines(start.slice(end + 1));
+}
+function withoutBlankLines(text) {
+	const lines = text.split("\n");
+	const first = lines.findIndex((line) => line.trim() !== "");
+	return lines.slice(first).join("\n");
 }
 /** A text that is much longer than a title does not say the same. */
 const MAX_COMPARED$1 = 600;
@@ -12226,10 +12243,13 @@ function byWeightAndPlace(one, other) {
 }
 /** Severity decides, then tool before model, then the upper line. The rest only makes the order certain. */
 function byWeight(one, other) {
-	return rank(one.finding.severity) - rank(other.finding.severity) || Number(isTrusted(other.finding)) - Number(isTrusted(one.finding)) || compare(one.path, other.path) || topLine(one) - topLine(other) || (other.finding.confidence ?? 0) - (one.finding.confidence ?? 0) || compare(one.identity, other.identity) || compare(sourceOf(one.finding), sourceOf(other.finding)) || one.index - other.index;
+	return rank(one.finding.severity) - rank(other.finding.severity) || Number(isTrusted(other.finding)) - Number(isTrusted(one.finding)) || compare(one.path, other.path) || topLine(one) - topLine(other) || (other.finding.confidence ?? 0) - (one.finding.confidence ?? 0) || compare(one.identity, other.identity) || compare(sourceOf(one.finding), sourceOf(other.finding)) || compare(fixText(one), fixText(other)) || one.index - other.index;
 }
 function compare(one, other) {
 	return one < other ? -1 : one > other ? 1 : 0;
+}
+function fixText({ finding: { fix } }) {
+	return fix ? JSON.stringify(fix.changes) : "";
 }
 function topLine({ finding: { line = 0, startLine = line } }) {
 	return startLine;

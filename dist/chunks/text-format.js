@@ -531,7 +531,7 @@ function isNoise(line) {
 const NOISE = [
 	/^In file included from /,
 	/^from .{1,300}:\d+(?::\d+)?[,:]$/,
-	/: (?:In|At) .{1,350}:$/,
+	/^[^:]{1,300}: (?:In|At) [^:].*:$/,
 	/^\d+ (?:warning|error)s?(?: and \d+ errors?)? generated\.$/,
 	/^compilation terminated\.$/,
 	/^Found \d+ errors?\b/,

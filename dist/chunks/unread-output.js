@@ -63,7 +63,7 @@ const TEXTS = [
 		what: "SpotBugs' XML",
 		instead: "run spotbugs -sarif"
 	}],
-	[/<issues\b[^>]*\bby="lint/, {
+	[/<issues(?: format="\d+")? by="lint/, {
 		what: "Android lint's XML",
 		instead: "set sarifReport = true"
 	}],

@@ -28,8 +28,8 @@ export function isSeverityWord(word: string): boolean {
 /** In any case, with blanks or underscores for hyphens, and with signs around it: `Must fix`, `🔴 Critical`. */
 export function severityOf(value: unknown): Severity | undefined {
   if (typeof value !== 'string' || value.length > MAX_WORD) return undefined
-  const word = value.toLowerCase().replace(/^[^a-z0-9]+|[^a-z0-9]+$/g, '')
-  return SEVERITY_WORDS.get(word.replace(/[\s_]+/g, '-'))
+  const words = value.toLowerCase().match(/[a-z0-9]+/g) ?? []
+  return SEVERITY_WORDS.get(words.join('-'))
 }
 
 const MAX_WORD = 40

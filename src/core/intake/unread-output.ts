@@ -58,7 +58,7 @@ const TEXTS: readonly (readonly [pattern: RegExp, unread: Unread])[] = [
   ],
   [/<pmd\b/, { what: "PMD's XML", instead: 'run pmd check --format sarif' }],
   [/<BugCollection\b/, { what: "SpotBugs' XML", instead: 'run spotbugs -sarif' }],
-  [/<issues\b[^>]*\bby="lint/, { what: "Android lint's XML", instead: 'set sarifReport = true' }],
+  [/<issues(?: format="\d+")? by="lint/, { what: "Android lint's XML", instead: 'set sarifReport = true' }],
   [/^\s*<!doctype html|^\s*<html\b/i, { what: 'an HTML page', instead: 'let the tool print JSON or SARIF' }],
   [/^\s*<(?:\?xml\b|[A-Za-z])/, { what: 'XML of an unknown tool', instead: 'Checkstyle XML is read' }],
   [

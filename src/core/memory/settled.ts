@@ -95,6 +95,21 @@ function isSameCode({ body }: PostedComment, { code }: Claimed): boolean {
 
 /** What a text says, without its code. */
 export function proseWords(text: string): string[] {
-  const prose = text.replace(/^(`{3,}|~{3,})[^\n]*\n(?:[^\n]*\n)*?\1[^\n]*$/gm, ' ')
-  return words(prose.replace(/[\\\u200b]/g, '').toLowerCase())
+  return words(
+    withoutFences(text)
+      .replace(/[\\\u200b]/g, '')
+      .toLowerCase(),
+  )
+}
+
+function withoutFences(text: string): string {
+  let open: string | undefined
+  const prose = text.split('\n').filter((line) => {
+    const mark = /^(?:`{3,}|~{3,})/.exec(line)?.[0]
+    if (open === undefined) open = mark
+    else if (mark?.startsWith(open)) open = undefined
+    else return false
+    return mark === undefined
+  })
+  return prose.join('\n')
 }

@@ -22,12 +22,17 @@ export function byWeight(one: Assessed, other: Assessed): number {
     (other.finding.confidence ?? 0) - (one.finding.confidence ?? 0) ||
     compare(one.identity, other.identity) ||
     compare(sourceOf(one.finding), sourceOf(other.finding)) ||
+    compare(fixText(one), fixText(other)) ||
     one.index - other.index
   )
 }
 
 function compare(one: string, other: string): number {
   return one < other ? -1 : one > other ? 1 : 0
+}
+
+function fixText({ finding: { fix } }: Assessed): string {
+  return fix ? JSON.stringify(fix.changes) : ''
 }
 
 function topLine({ finding: { line = 0, startLine = line } }: Assessed): number {

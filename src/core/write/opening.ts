@@ -39,8 +39,16 @@ export function fullText({ title = '' }: Finding, message: string): string {
 function withoutTitle(title: string, message: string): string {
   const said = bareWords(title)
   if (said === '' || bareWords(message.slice(0, MAX_COMPARED)) === said) return said === '' ? message : ''
-  const [, first = '', rest = ''] = /^\s*([^\n]*)\n([\s\S]*)$/.exec(message) ?? []
-  return first.length <= MAX_COMPARED && bareWords(first) === said ? rest.replace(/^\s*\n/, '') : message
+  const start = message.trimStart()
+  const end = start.indexOf('\n')
+  if (end < 0 || end > MAX_COMPARED || bareWords(start.slice(0, end)) !== said) return message
+  return withoutBlankLines(start.slice(end + 1))
+}
+
+function withoutBlankLines(text: string): string {
+  const lines = text.split('\n')
+  const first = lines.findIndex((line) => line.trim() !== '')
+  return lines.slice(first).join('\n')
 }
 
 /** A text that is much longer than a title does not say the same. */

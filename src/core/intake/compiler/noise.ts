@@ -8,7 +8,7 @@ const NOISE: readonly RegExp[] = [
   // gcc and clang
   /^In file included from /,
   /^from .{1,300}:\d+(?::\d+)?[,:]$/,
-  /: (?:In|At) .{1,350}:$/,
+  /^[^:]{1,300}: (?:In|At) [^:].*:$/,
   /^\d+ (?:warning|error)s?(?: and \d+ errors?)? generated\.$/,
   /^compilation terminated\.$/,
   // tsc, mypy, ruff
