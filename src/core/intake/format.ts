@@ -36,6 +36,7 @@ export interface InputText {
   readonly text: string
 }
 
+/** What was read from one text. */
 export interface Intake {
   readonly findings: Finding[]
   /** Entries that cannot be used; the run fails on them unless it is lenient. */
@@ -45,6 +46,11 @@ export interface Intake {
   readonly summaries?: readonly string[]
   /** What may be wrong although it could be read. */
   readonly warnings?: readonly string[]
+}
+
+/** The same, with the format that it was read as; `auto` if the text is empty. */
+export interface DetectedIntake extends Intake {
+  readonly format: Format
 }
 
 /** The text as a whole cannot be parsed. */
