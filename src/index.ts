@@ -27,7 +27,6 @@ export {
   gitlabReview as formatGitLabReview,
 } from './core/gitlab/review.ts'
 export {
-  type DetectedIntake as ReadFindings,
   FORMATS,
   type Format,
   type InputText,
@@ -62,6 +61,6 @@ export { annotateDiff } from './library/annotate-diff.ts'
 export { check } from './library/check.ts'
 export { loadSyntax } from './library/load-syntax.ts'
 export { type PlanInput, planReview } from './library/plan-review.ts'
-export { type ReadOptions, readFindings } from './library/read-findings.ts'
+export { type ReadFindings, type ReadOptions, readFindings } from './library/read-findings.ts'
 export type { GivenFinding } from './library/read-given.ts'
 export { type PreviewInput, renderPreview } from './library/render-preview.ts'

@@ -1,12 +1,11 @@
 import { type BadEntry, badEntryText, type Finding } from '../core/finding/finding.ts'
 import { MAX_FINDINGS } from '../core/intake/entries.ts'
 import {
-  type DetectedIntake,
+  detectedIntake,
   type Format,
   type InputText,
   type Intake,
   IntakeError,
-  intake,
 } from '../core/intake/intake.ts'
 import { inDirectory } from '../core/intake/working-directory.ts'
 import { UserError } from '../errors.ts'
@@ -31,7 +30,11 @@ export async function collectFindings(
   inputs: readonly InputText[],
   options: Pick<Options, 'format'> & CollectOptions,
 ): Promise<CollectedFindings> {
-  return collectIntakes(await Promise.all(inputs.map((input) => readText(input, options.format))), options)
+  const read = await Promise.all(inputs.map((input) => readText(input, options.format)))
+  return collectIntakes(
+    read.map((each) => each.intake),
+    options,
+  )
 }
 
 type CollectOptions = Pick<Options, 'lenient'> & Partial<Pick<Options, 'workingDirectory'>>
@@ -68,9 +71,9 @@ export async function collectBaseline(options: Options, input: InputOptions): Pr
 }
 
 /** Parses one text. A text that does not have the format is a problem that the user can fix. */
-export async function readText(input: InputText, format: Format): Promise<DetectedIntake> {
+export async function readText(input: InputText, format: Format): ReturnType<typeof detectedIntake> {
   try {
-    return await intake(input, format)
+    return await detectedIntake(input, format)
   } catch (error) {
     if (error instanceof IntakeError) throw new UserError(error.message, { cause: error })
     throw error

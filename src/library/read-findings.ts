@@ -1,6 +1,12 @@
-import type { DetectedIntake, Format, InputText } from '../core/intake/intake.ts'
+import type { Format, InputText, Intake } from '../core/intake/intake.ts'
 import { inDirectory } from '../core/intake/working-directory.ts'
 import { readText } from '../input/collect-findings.ts'
+
+/** What was read from a text. */
+export interface ReadFindings extends Intake {
+  /** The format that it was read as; `auto` if there is nothing in it. */
+  readonly format: Format
+}
 
 /** How a text is read. */
 export interface ReadOptions {
@@ -30,13 +36,18 @@ export interface ReadOptions {
 export async function readFindings(
   text: string | InputText,
   options: Format | ReadOptions = {},
-): Promise<DetectedIntake> {
+): Promise<ReadFindings> {
   const {
     format = 'auto',
     file = 'findings',
     workingDirectory = '',
   } = typeof options === 'string' ? { format: options } : options
   const input = typeof text === 'string' ? { file, text } : text
-  const { findings, ...rest } = await readText(input, format)
-  return { ...rest, findings: findings.map((finding) => inDirectory(finding, workingDirectory)) }
+  const read = await readText(input, format)
+  const { findings, ...rest } = read.intake
+  return {
+    ...rest,
+    format: read.format,
+    findings: findings.map((finding) => inDirectory(finding, workingDirectory)),
+  }
 }

@@ -1,11 +1,11 @@
 import { fence, type Info, quotedIfCommand } from '../text/fence.ts'
 import type { Code } from '../text/safe-text.ts'
 
+export const DIALECTS = ['github', 'gitlab', 'offset'] as const
 /**
  * How a block names its range. `github`: it is the range of the comment. `gitlab`: lines above and below the comment's
  * line, https://docs.gitlab.com/user/project/merge_requests/reviews/suggestions/. `offset`: one signed number.
  */
-export const DIALECTS = ['github', 'gitlab', 'offset'] as const
 export type Dialect = (typeof DIALECTS)[number]
 
 /** For which platform a block is, and its lines. */

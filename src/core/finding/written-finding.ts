@@ -1,4 +1,4 @@
-import type { Severity } from './finding-schema.ts'
+import type { Severity } from './severities.ts'
 
 /**
  * A finding in the documented format, as `findings.schema.json` describes it. `path` and one of `title` and `message`
@@ -14,8 +14,8 @@ export interface WrittenFinding {
   readonly start_line?: number | null | undefined
   /** LEFT only for a line that the change deletes. */
   readonly side?: 'RIGHT' | 'LEFT' | null | undefined
-  /** `warning` if absent. */
-  readonly severity?: Severity | null | undefined
+  /** `warning` if absent. Other words for it are read too: `critical`, `minor`, `nit` and so on. */
+  readonly severity?: Severity | (string & {}) | null | undefined
   /** One line. A title or a message is required. */
   readonly title?: string | null | undefined
   /** Markdown: what is wrong and why. A title or a message is required. */

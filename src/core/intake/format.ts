@@ -23,13 +23,16 @@ const MEANING_OF_EMPTY = {
   compiler: 'none',
 } as const
 
+/** What findings can be written in; `auto` detects it from the content. */
 export type Format = keyof typeof MEANING_OF_EMPTY
+/** All formats that are read. */
 export const FORMATS = Object.keys(MEANING_OF_EMPTY) as readonly Format[]
 
 export function meaningOfEmpty(format: Format): 'none' | 'unclear' | 'broken' {
   return MEANING_OF_EMPTY[format]
 }
 
+/** A text with findings. */
 export interface InputText {
   /** The name used in messages. */
   readonly file: string
@@ -46,11 +49,6 @@ export interface Intake {
   readonly summaries?: readonly string[]
   /** What may be wrong although it could be read. */
   readonly warnings?: readonly string[]
-}
-
-/** The same, with the format that it was read as; `auto` if the text is empty. */
-export interface DetectedIntake extends Intake {
-  readonly format: Format
 }
 
 /** The text as a whole cannot be parsed. */

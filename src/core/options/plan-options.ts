@@ -64,6 +64,7 @@ export interface PlanOptions extends ReviewOptions {
 
 /** Every scope holds those before it; `auto` is `added` for tools and `all` for models. */
 export const SCOPES = ['auto', 'added', 'diff', 'files', 'all'] as const
+/** Which findings count, by how near they are to the change. */
 export type Scope = (typeof SCOPES)[number]
 
 /** Whether a commit contains a file; `undefined` if that is not known. */
@@ -208,6 +209,7 @@ export function linkHostsFor(host: string): readonly string[] {
   return [host, ...RULE_HOSTS]
 }
 
+/** The defaults of the action and the command line. */
 export const DEFAULT_PLAN_OPTIONS: ReviewOptions = {
   id: 'fencepost',
   event: 'comment',
