@@ -2,7 +2,7 @@
  * src/ to dist/: one graph of both programs. Rolldown takes out what is not used, which ncc would leave in and every
  * run would have to read, and makes one module of what is read together; ncc bundles these, each in a file of its own.
  */
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { builtinModules } from 'node:module'
 import path from 'node:path'
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
@@ -10,6 +10,8 @@ import ncc from '@vercel/ncc'
 import { rolldown } from 'rolldown'
 import { minifySync } from 'rolldown/experimental'
 import { esmExternalRequirePlugin } from 'rolldown/plugins'
+import { licenses } from './licenses.mjs'
+import { movedModules, SHAKEABLE } from './moved-modules.mjs'
 
 const ACTION = 'src/action.ts'
 const CLI = 'src/cli.ts'
@@ -137,44 +139,16 @@ function compressGrammars() {
   })
 }
 
-/** In a bundle no module is where it was. */
-function movedModules() {
-  return {
-    name: 'moved-modules',
-    transform(code, id) {
-      if (id.endsWith('/web-tree-sitter.js')) return withoutPlaces(code)
-      if (id.endsWith('/grammar-directory.ts')) return `export const GRAMMAR_DIRECTORY = ${GRAMMAR_DIRECTORY}`
-      return null
-    },
-  }
-}
-
-/** Of Node it requires what reads files, from its own place; and it could run code that a grammar has in it. None does. */
-function withoutPlaces(code) {
-  const requires =
-    /const { createRequire } = await import\("module"\);\s*var require = createRequire\(import.meta.url\);/
-  if (!requires.test(code)) throw new Error('web-tree-sitter requires modules in another way')
-  const changed = code.replace(requires, 'var require = () => nodeFs;').replaceAll('import.meta.url', '""')
-  return `import * as nodeFs from 'node:fs'\n${changed.replaceAll('eval(func)', 'undefined')}`
-}
-
 /** Writes what ncc bundles, and names the modules it is made of. */
 async function shake() {
   rmSync('build', { recursive: true, force: true })
   const graph = await rolldown({
     input: { action: ACTION, cli: CLI },
     platform: 'node',
-    // Their modules can be shaken, their main files cannot.
-    resolve: {
-      alias: {
-        graphql: path.resolve('node_modules/graphql/index.mjs'),
-        'jsonc-parser': path.resolve('node_modules/jsonc-parser/lib/esm/main.js'),
-        yaml: path.resolve('node_modules/yaml/browser/dist/index.js'),
-      },
-    },
+    resolve: { alias: SHAKEABLE },
     // What is required of Node is imported; for `require` every run would load what makes one.
     plugins: [
-      movedModules(),
+      movedModules(GRAMMAR_DIRECTORY),
       esmExternalRequirePlugin({ external: builtinModules.flatMap((name) => [name, `node:${name}`]) }),
     ],
     // These do not say that loading them does nothing.
@@ -272,26 +246,4 @@ function chunkNames({ chunks, chunkGraph }) {
   const wrong = all.filter((name, index) => !CHUNKS[name] || all.indexOf(name) !== index)
   if (wrong.length > 0) throw new Error(`CHUNKS: a module is in two files: ${wrong.join(', ')}`)
   return Object.fromEntries(names)
-}
-
-/** Name, licence and its text of every package that the modules are from. Texts that differ only in who holds the copyright are there once. */
-function licenses(modules) {
-  const packages = modules.flatMap((file) => /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+/.exec(file) ?? [])
-  const holders = new Map()
-  const texts = new Map()
-  for (const directory of [...new Set(packages)].toSorted()) {
-    const { name, license } = JSON.parse(readFileSync(path.join(directory, 'package.json'), 'utf8'))
-    const file = readdirSync(directory).find((entry) => /^licen[cs]e/i.test(entry))
-    const text = file ? readFileSync(path.join(directory, file), 'utf8') : ''
-    const isHolder = (line) => /^\s*(?:Copyright (?:\(c\)|©|\d)|\(c\) \d)/i.test(line)
-    const [held, rest] = [true, false].map((is) => text.split('\n').filter((line) => isHolder(line) === is))
-    const same = rest.join(' ').replace(/\W+/g, ' ').trim().toLowerCase()
-    if (!texts.has(same)) texts.set(same, rest.join('\n').trim())
-    holders.set(
-      same,
-      (holders.get(same) ?? new Set()).add([name, license, ...held.map((line) => line.trim())].join('\n')),
-    )
-  }
-  const written = [...texts].map(([same, text]) => [...[...holders.get(same)].toSorted(), text].join('\n\n'))
-  return `${written.toSorted().join('\n\n\n')}\n`
 }

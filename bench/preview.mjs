@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { chromium } from 'playwright-core'
-import { parseDiff, planReview, preview } from '../lib/index.js'
+import { parseDiff, planReview, renderPreview } from '../lib/index.js'
 
 const FILES = 3000
 const ROWS = 53
@@ -23,10 +23,10 @@ const diff = parseDiff(diffText())
 const plan = planReview({ findings: findings(), diff, options: { maxComments: 0 } })
 const input = { plan, diff, subject: 'a large pull request', status: 'A preview: nothing was posted.' }
 
-const built = times(() => preview(input))
+const built = times(() => renderPreview(input))
 const directory = mkdtempSync(path.join(tmpdir(), 'fencepost-bench-'))
 const file = path.join(directory, 'review.html')
-writeFileSync(file, preview(input))
+writeFileSync(file, renderPreview(input))
 console.log(
   `${FILES} files, ${plan.counts.findings} findings, ${plan.counts.comments} comments: built in ${ms(built)}, ${(statSync(file).size / 1e6).toFixed(1)} MB`,
 )

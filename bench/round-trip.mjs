@@ -8,7 +8,7 @@ import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { intake, planReview } from '../lib/index.js'
+import { planReview, readFindings } from '../lib/index.js'
 import { firstSuggestion } from '../lib/sandbox/github/first-suggestion.js'
 import { replaceLines } from '../lib/sandbox/github/replace-lines.js'
 
@@ -60,7 +60,7 @@ async function tryPackage(name) {
 async function roundTrip(file, before, text, wanted) {
   const shown = gitDiff(file, before, text, before === undefined ? [] : ['-U1000000'])
   const patch = gitDiff(file, text, wanted, [])
-  const { findings, bad } = await intake({ file: 'fixes.patch', text: patch }, 'auto')
+  const { findings, bad } = await readFindings({ file: 'fixes.patch', text: patch }, 'auto')
   const plan = planReview({ findings, bad, diff: shown, options: { maxComments: 0, protectedPaths: [] } })
   const pressed = replaceLines(
     text,

@@ -1,8 +1,7 @@
 /** Input that once took a square of its length, each shape as a function of its size; `n` is what is run fourfold at most. */
 const library = new URL(process.env.LIB ?? '../lib/', import.meta.url)
-const { GITLAB_LIMITS, gitlabReview, intake, parseDiff, planReview, preview } = await import(
-  new URL('index.js', library)
-)
+const { GITLAB_LIMITS, formatGitLabReview, readFindings, parseDiff, planReview, renderPreview } =
+  await import(new URL('index.js', library))
 const { secretFinder } = await import(new URL('core/text/secret.js', library))
 
 const REFS = { base_sha: 'a'.repeat(40), start_sha: 'b'.repeat(40), head_sha: 'c'.repeat(40) }
@@ -532,7 +531,7 @@ export const shapes = [
     n: Math.ceil((5 * 1024 * 1024 * 1000) / write(1000).length),
     make: (n) => {
       const text = write(n)
-      return () => intake({ file: 'f', text }, 'auto')
+      return () => readFindings({ file: 'f', text }, 'auto')
     },
   })),
   {
@@ -549,7 +548,7 @@ export const shapes = [
       }))
       const answer = `So:\n\`\`\`json\n${JSON.stringify({ summary: SAID, findings }, undefined, 2)}\n\`\`\``
       const text = JSON.stringify({ choices: [{ message: { content: JSON.stringify({ result: answer }) } }] })
-      return () => intake({ file: 'f', text }, 'auto')
+      return () => readFindings({ file: 'f', text }, 'auto')
     },
   },
   {
@@ -557,7 +556,7 @@ export const shapes = [
     n: 50_000,
     make: (n) => {
       const text = JSON.stringify({ type: 'result', result: `x ${'{"a": [{"b": '.repeat(n)}` })
-      return () => intake({ file: 'f', text }, 'auto').catch(() => undefined)
+      return () => readFindings({ file: 'f', text }, 'auto').catch(() => undefined)
     },
   },
   {
@@ -565,7 +564,7 @@ export const shapes = [
     n: 1_000,
     make: (n) => {
       const text = `code_suggestions:\n${list(n, (i) => `- relevant_file: |\n    src/a${i}.ts\n  suggestion_content: |\n    ${SAID}\n  score: ${i}\n`).join('')}`
-      return () => intake({ file: 'f', text }, 'auto')
+      return () => readFindings({ file: 'f', text }, 'auto')
     },
   },
   {
@@ -667,21 +666,21 @@ function onGitLab(patch, findings) {
   return () => {
     const diff = parseDiff(text)
     const { review } = planReview({ diff, findings, options: EVERYTHING, limits: GITLAB_LIMITS })
-    return gitlabReview(review, diff, REFS)
+    return formatGitLabReview(review, diff, REFS)
   }
 }
 
 function previewOf(patch, findings) {
   const diff = parseDiff(diffOf(patch))
   const plan = planReview({ diff, findings, options: EVERYTHING })
-  return () => preview({ plan, diff, subject: 'bench', status: 'nothing was posted' })
+  return () => renderPreview({ plan, diff, subject: 'bench', status: 'nothing was posted' })
 }
 
 function patchOf(rows, groups, oldLines, newLines) {
   const diff = diffOf(rows)
   const patch = `diff --git a/${PATH} b/${PATH}\n--- a/${PATH}\n+++ b/${PATH}\n@@ -1,${oldLines} +1,${newLines} @@\n${groups.join('')}`
   return async () => {
-    const { findings } = await intake({ file: 'fix.patch', text: patch }, 'patch')
+    const { findings } = await readFindings({ file: 'fix.patch', text: patch }, 'patch')
     return planReview({ diff, findings, options: EVERYTHING })
   }
 }
@@ -707,7 +706,7 @@ function fixes(line, suggestions) {
   const diagnostics = [{ message: 'm', location, suggestions }]
   const input = JSON.stringify({ source: { name: 'ruff' }, diagnostics })
   return async () => {
-    const { findings } = await intake({ file: 'ruff.json', text: input }, 'rdjson')
+    const { findings } = await readFindings({ file: 'ruff.json', text: input }, 'rdjson')
     return planReview({ diff, findings })
   }
 }
@@ -717,7 +716,7 @@ function eslint(lines, messages) {
   const diff = diffOf(file(lines))
   const input = JSON.stringify([{ filePath: PATH, messages, source, errorCount: 0 }])
   return async () => {
-    const { findings } = await intake({ file: 'eslint.json', text: input }, 'eslint')
+    const { findings } = await readFindings({ file: 'eslint.json', text: input }, 'eslint')
     return planReview({ diff, findings, options: EVERYTHING })
   }
 }

@@ -1,7 +1,7 @@
 import type { PreviewInput } from './core/preview/preview.ts'
 import { messageOf, UserError } from './errors.ts'
 import { openCheckout } from './input/checkout.ts'
-import { collectBaseline } from './input/collect-findings.ts'
+import { collectBaseline, collectFindings } from './input/collect-findings.ts'
 import { commitTree } from './input/commit-tree.ts'
 import { loadVerified } from './input/load-verified.ts'
 import { readInputs } from './input/read-input.ts'
@@ -33,7 +33,7 @@ async function main(): Promise<void> {
   const connection = await connect({ token, apiUrl: workflow.apiUrl, maxWait: runOptions.maxWait, say })
   let subject = `${owner}/${repo}`
   const { result, errors } = await run({
-    inputs: await readFindings(directories),
+    collected: await collectFindings(await readFindings(directories), options),
     baseline: await collectBaseline(options, { warn: runner.warning, within: directories }),
     verified: await loadVerified(options.verifiedPath, { warn: runner.warning, within: directories }),
     options,

@@ -1,10 +1,9 @@
 import type { Finding } from './core/finding/finding.ts'
-import type { InputText } from './core/intake/intake.ts'
 import type { TreeTest } from './core/options/plan-options.ts'
 import type { Verified } from './core/options/verified.ts'
 import type { UserError } from './errors.ts'
 import type { Checkout } from './input/checkout.ts'
-import { collectFindings } from './input/collect-findings.ts'
+import type { CollectedFindings } from './input/collect-findings.ts'
 import { loadGlobTest } from './input/load-glob-test.ts'
 import { loadMarkdown } from './input/load-markdown.ts'
 import { loadSyntax } from './input/load-syntax.ts'
@@ -12,14 +11,13 @@ import type { Repository } from './input/repository.ts'
 import { withholdSecrets } from './input/withhold-secrets.ts'
 import { withholdVerified } from './input/withhold-verified.ts'
 import type { Options, RunOptions } from './options/options.ts'
-import { heldBackError, holdsSecret } from './output/gate.ts'
+import { heldBackError, holdsSecret as holdsOwnSecret } from './output/gate.ts'
 import { redactResult } from './output/redact-result.ts'
 import type { Platform } from './platforms/platform.ts'
 import { type Result, reviewOrDegrade } from './review.ts'
 
 export interface RunInput {
-  /** The texts with findings. */
-  readonly inputs: readonly InputText[]
+  readonly collected: CollectedFindings
   readonly options: Options
   /** Findings of the base. */
   readonly baseline?: readonly Finding[] | undefined
@@ -38,6 +36,8 @@ export interface RunInput {
   readonly open: (options: {
     readonly resolveFixed: boolean
   }) => Promise<Platform | { readonly kind: 'none'; readonly why: string }>
+  /** Whether a text gives the token away; by default, one that this process keeps. */
+  readonly holdsSecret?: (text: string) => boolean
   readonly say: (message: string) => void
   readonly warn: (message: string) => void
 }
@@ -50,8 +50,7 @@ export interface Run {
 
 /** One run, shared by the action and `post`: findings, options and a platform in, a result out. */
 export async function run(input: RunInput): Promise<Run> {
-  const { options, runOptions, workspaces, open, say, warn } = input
-  const collected = await collectFindings(input.inputs, options)
+  const { collected, options, runOptions, workspaces, open, say, warn, holdsSecret = holdsOwnSecret } = input
   const {
     findings,
     bad,

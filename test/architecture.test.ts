@@ -34,9 +34,9 @@ const OUTSIDE = [
   ['terminal'],
   ['runner'],
   ['run.ts'],
-  ['demo', 'verify', 'mcp'],
+  ['demo', 'verify', 'mcp', 'library'],
   ['commands'],
-  ['action.ts', 'cli.ts', 'index.ts'],
+  ['action.ts', 'cli.ts', 'index.ts', 'github.ts', 'gitlab.ts'],
 ]
 
 const SRC = path.join(ROOT, 'src')

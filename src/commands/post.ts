@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { missingFlag } from '../errors.ts'
-import { collectBaseline } from '../input/collect-findings.ts'
+import { collectBaseline, collectFindings } from '../input/collect-findings.ts'
 import { commitTree } from '../input/commit-tree.ts'
 import { loadVerified } from '../input/load-verified.ts'
 import { readInputs } from '../input/read-input.ts'
@@ -36,7 +36,7 @@ export async function post(flags: Flags): Promise<number> {
   const { maxWait, reportPath, previewPath } = runOptions
   let platform: Platform | undefined
   const { result, errors } = await run({
-    inputs: await readInputs(files, { warn: log }),
+    collected: await collectFindings(await readInputs(files, { warn: log }), options),
     baseline: await collectBaseline(options, { warn: log }),
     verified: await loadVerified(options.verifiedPath, { warn: log }),
     options,

@@ -1,6 +1,12 @@
 import { type BadEntry, badEntryText, type Finding } from '../core/finding/finding.ts'
 import { MAX_FINDINGS } from '../core/intake/entries.ts'
-import { type Format, type InputText, type Intake, IntakeError, intake } from '../core/intake/intake.ts'
+import {
+  detectedIntake,
+  type Format,
+  type InputText,
+  type Intake,
+  IntakeError,
+} from '../core/intake/intake.ts'
 import { inDirectory } from '../core/intake/working-directory.ts'
 import { UserError } from '../errors.ts'
 import type { Options } from '../options/options.ts'
@@ -22,13 +28,22 @@ export interface CollectedFindings {
 /** Parses all inputs. Throws before anything is posted if an entry is bad, unless the run is lenient. */
 export async function collectFindings(
   inputs: readonly InputText[],
-  {
-    format,
-    lenient,
-    workingDirectory = '',
-  }: Pick<Options, 'format' | 'lenient'> & Partial<Pick<Options, 'workingDirectory'>>,
+  options: Pick<Options, 'format'> & CollectOptions,
 ): Promise<CollectedFindings> {
-  const parts = await Promise.all(inputs.map((input) => read(input, format)))
+  const read = await Promise.all(inputs.map((input) => readText(input, options.format)))
+  return collectIntakes(
+    read.map((each) => each.intake),
+    options,
+  )
+}
+
+type CollectOptions = Pick<Options, 'lenient'> & Partial<Pick<Options, 'workingDirectory'>>
+
+/** The same for what is read already. */
+export function collectIntakes(
+  parts: readonly Intake[],
+  { lenient, workingDirectory = '' }: CollectOptions,
+): CollectedFindings {
   const findings = parts.flatMap((part) => part.findings.map((each) => inDirectory(each, workingDirectory)))
   const bad = parts.flatMap((part) => part.bad)
   if (bad.length > 0 && !lenient) throw badEntriesError(bad)
@@ -55,9 +70,10 @@ export async function collectBaseline(options: Options, input: InputOptions): Pr
   return findings
 }
 
-async function read(input: InputText, format: Format): Promise<Intake> {
+/** Parses one text. A text that does not have the format is a problem that the user can fix. */
+export async function readText(input: InputText, format: Format): ReturnType<typeof detectedIntake> {
   try {
-    return await intake(input, format)
+    return await detectedIntake(input, format)
   } catch (error) {
     if (error instanceof IntakeError) throw new UserError(error.message, { cause: error })
     throw error

@@ -238,6 +238,6 @@ function readTable<Table extends Readonly<Record<string, Option<unknown>>>>(
   return Object.fromEntries(entries)
 }
 
-function camelCase(name: string): string {
+export function camelCase(name: string): string {
   return name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())
 }

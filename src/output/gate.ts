@@ -13,6 +13,16 @@ export function keepSecret(secret: string): void {
 
 /** Whether a text contains a secret, even with colours, revealed invisible characters or HTML tags in between. */
 export function holdsSecret(text: string): boolean {
+  return findsAny(finders, text)
+}
+
+/** The same for one secret alone, which is forgotten with the test. */
+export function secretTest(secret: string): (text: string) => boolean {
+  const finds = secretFinder(secret)
+  return (text) => findsAny([finds], text)
+}
+
+function findsAny(finders: readonly ((text: string) => boolean)[], text: string): boolean {
   if (finders.length === 0) return false
   const letters = stripColours(text).replace(SPELLED_OUT, '').replace(TAG, '')
   return finders.some((finds) => finds(text) || (letters !== text && finds(letters)))

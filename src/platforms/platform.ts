@@ -51,7 +51,7 @@ export type Receipt =
   /** It is not known whether the review was posted. */
   | { readonly kind: 'unknown'; readonly message: string }
 
-export interface Platform {
+export interface Platform<PresentedReview extends object = object> {
   readonly name: string
   /** The platform's term for a change under review. */
   readonly noun: 'pull request' | 'merge request'
@@ -65,5 +65,5 @@ export interface Platform {
   /** Updates threads and reviews of earlier runs to the current findings; returns lines for the log. Does not throw. */
   tidy(plan: ReviewPlan): Promise<string[]>
   /** The review as the request body of the platform's API, for the report. */
-  present(plan: ReviewPlan, diff: Diff): object
+  present(plan: ReviewPlan, diff: Diff): PresentedReview
 }

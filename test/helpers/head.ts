@@ -1,5 +1,6 @@
 import { readFinding } from '../../src/core/finding/finding.ts'
-import type { Finding, PlanOptions, ReviewPlan } from '../../src/index.ts'
+import type { PlanOptions } from '../../src/core/options/plan-options.ts'
+import type { Finding, ReviewPlan } from '../../src/index.ts'
 import { planReview } from '../../src/index.ts'
 import { loadSyntax } from '../../src/input/load-syntax.ts'
 import { patch } from './one-finding.ts'

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { onTestFinished } from 'vitest'
+import { afterAll, onTestFinished } from 'vitest'
 
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -37,6 +37,13 @@ export function fencepost(
   options: Parameters<typeof runNode>[2] = {},
 ): Promise<Ran> {
   return runNode('dist/cli/index.js', args, options)
+}
+
+/** Creates a directory for all tests of a file. */
+export function temporaryFolder(): string {
+  const directory = mkdtempSync(path.join(tmpdir(), 'fencepost-test-'))
+  afterAll(() => rmSync(directory, { recursive: true }))
+  return directory
 }
 
 /** Creates a directory with these files; it is deleted when the test ends. */

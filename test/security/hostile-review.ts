@@ -1,8 +1,10 @@
 import fc from 'fast-check'
 import { type ChangedFile, type Diff, diffOf } from '../../src/core/diff/diff.ts'
 import { type BadEntry, type Finding, readFinding } from '../../src/core/finding/finding.ts'
+import type { PlanOptions } from '../../src/core/options/plan-options.ts'
 import { writeMarkdown } from '../../src/core/text/markdown.ts'
-import { GITHUB_LIMITS, type PlanOptions, planReview, type ReviewPlan } from '../../src/index.ts'
+import { GITHUB_LIMITS, type ReviewPlan } from '../../src/index.ts'
+import { planGiven as planReview } from '../../src/library/plan-given.ts'
 import { hostileCode, hostileProse } from '../helpers/hostile-text.ts'
 
 /** Texts that a runner, a terminal or a parser would interpret. */

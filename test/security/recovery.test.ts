@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { writeMarkdown } from '../../src/core/text/markdown.ts'
 import type { MarkdownWriter } from '../../src/core/text/prose.ts'
-import { planReview } from '../../src/index.ts'
+import { planGiven as planReview } from '../../src/library/plan-given.ts'
 import { run, sandbox } from '../helpers/github-run.ts'
 import { patch } from '../helpers/one-finding.ts'
 

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { type Finding, intake, type PlanOptions, planReview } from '../../src/index.ts'
+import { intake } from '../../src/core/intake/intake.ts'
+import type { PlanOptions } from '../../src/core/options/plan-options.ts'
+import { type Finding, planReview } from '../../src/index.ts'
 import { patch } from '../helpers/one-finding.ts'
 import { comrak, linkTargets } from '../oracles/markdown.ts'
 

@@ -21,6 +21,7 @@ export interface ChangedFile {
   readonly blob?: string | undefined
 }
 
+/** One line of a hunk. */
 export interface Row {
   readonly kind: 'added' | 'context' | 'deleted'
   /** The line without its line end. */
@@ -32,6 +33,7 @@ export interface Row {
   readonly ending: 'lf' | 'crlf' | 'none'
 }
 
+/** A part of a file with changed lines and those around them. */
 export interface Hunk {
   readonly rows: readonly Row[]
   /** Number of the first line on each side; if a side has no lines, the number that its first line would have. */
@@ -46,11 +48,13 @@ export interface Hunk {
   readonly rightRows: readonly number[]
 }
 
+/** `RIGHT` is the new file, `LEFT` the old one. */
 export type Side = 'RIGHT' | 'LEFT'
 
 /** The hunks of a file, or why there are none that can be trusted. */
 export type FileDiff = { readonly hunks: readonly Hunk[] } | { readonly unreadable: 'no-patch' | 'damaged' }
 
+/** The change under review. */
 export interface Diff {
   readonly files: readonly ChangedFile[]
   /** True if the list is incomplete: files that are not in it may be changed too. */
@@ -58,7 +62,18 @@ export interface Diff {
   of(file: ChangedFile): FileDiff
 }
 
-/** Parses the output of `git diff`, or any unified diff. */
+/**
+ * Parses the output of `git diff`, or any unified diff. Each function that takes a diff takes its text too; parse it
+ * once where you call several.
+ *
+ * @example
+ * ```ts
+ * import { parseDiff } from 'fencepost'
+ *
+ * const diff = parseDiff('--- a/cart.ts\n+++ b/cart.ts\n@@ -1 +1 @@\n-let total = 0\n+var total = 0\n')
+ * console.log(diff.files.map(({ path, status }) => `${path} ${status}`)) // [ 'cart.ts modified' ]
+ * ```
+ */
 export function parseDiff(text: string): Diff {
   // A file that became a link is listed twice, as deleted and as new; in a patch series the last entry is the newest.
   const files = new Map<string, ChangedFile>()

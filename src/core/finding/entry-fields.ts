@@ -1,14 +1,10 @@
 import { describe } from './describe.ts'
+import type { ExtraField } from './extra-field.ts'
 import { fieldNamed, MESSAGE_NAMES, messageName, PLACE_OBJECTS } from './field-names.ts'
-import { type Entry, SEVERITIES } from './finding-schema.ts'
+import type { Entry } from './finding-schema.ts'
 import { lineEnds, shareOf } from './loose-values.ts'
+import { SEVERITIES } from './severities.ts'
 import { severityOf, severityOfPriority, severityOfTitle } from './severity.ts'
-
-/** Text in a field that is not known. */
-export interface ExtraField {
-  readonly name: string
-  readonly text: string
-}
 
 /** An entry with its names resolved. */
 export interface EntryFields {

@@ -1,8 +1,6 @@
 // zod/mini, because zod's methods would be half of the code that a run loads.
 import * as z from 'zod/mini'
-
-export const SEVERITIES = ['error', 'warning', 'info'] as const
-export type Severity = (typeof SEVERITIES)[number]
+import { SEVERITIES } from './severities.ts'
 
 /** Adds a description to the JSON Schema. zod's `describe` is a check, which would run for every value. */
 function withDescription<T extends z.core.$ZodType>(schema: T, description: string): T {

@@ -1,18 +1,13 @@
 import { describe } from './describe.ts'
-import {
-  type ExtraField,
-  isRecord,
-  readSeverity,
-  readShare,
-  resolveFields,
-  takeRange,
-} from './entry-fields.ts'
-import { SEVERITIES, type Severity, schemaFor } from './finding-schema.ts'
+import { isRecord, readSeverity, readShare, resolveFields, takeRange } from './entry-fields.ts'
+import type { ExtraField } from './extra-field.ts'
+import { schemaFor } from './finding-schema.ts'
 import type { Fix } from './fix.ts'
+import { SEVERITIES, type Severity } from './severities.ts'
 
 export { describe } from './describe.ts'
-export type { ExtraField } from './entry-fields.ts'
-export { SEVERITIES, type Severity } from './finding-schema.ts'
+export type { ExtraField } from './extra-field.ts'
+export { SEVERITIES, type Severity } from './severities.ts'
 export { isSeverityWord } from './severity.ts'
 
 /** Position of a finding in the input, for messages. */
@@ -25,6 +20,7 @@ export interface Origin {
 /** How a text is interpreted: model text is repaired and its paths may be guessed; tool text is taken literally. */
 export type TextKind = 'model' | 'tool'
 
+/** A finding as it was read, whatever its format. */
 export interface Finding {
   readonly origin: Origin
   readonly kind: TextKind

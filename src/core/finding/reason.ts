@@ -79,9 +79,11 @@ const REASONS = {
   'final-newline': 'The change is in the newline at the end of the file, which no suggestion can make.',
 } as const satisfies Record<string, string>
 
+/** Part of the report's format; `docs/findings.md` lists them all. */
 export type ReasonCode = keyof typeof REASONS
 export const CODES = Object.keys(REASONS) as ReasonCode[]
 
+/** Why something is not as the author may have wished. */
 export interface Reason {
   readonly code: ReasonCode
   /** One sentence. */

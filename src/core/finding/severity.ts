@@ -1,4 +1,4 @@
-import { SEVERITIES, type Severity } from './finding-schema.ts'
+import { SEVERITIES, type Severity } from './severities.ts'
 
 const WORDS_FOR: Record<Severity, readonly string[]> = {
   error: ['error', 'critical', 'high', 'blocker', 'fatal', 'must-fix', 'p0', 'p1'],

@@ -1,20 +1,33 @@
 import { fence, type Info, quotedIfCommand } from '../text/fence.ts'
 import type { Code } from '../text/safe-text.ts'
 
+export const DIALECTS = ['github', 'gitlab', 'offset'] as const
 /**
  * How a block names its range. `github`: it is the range of the comment. `gitlab`: lines above and below the comment's
  * line, https://docs.gitlab.com/user/project/merge_requests/reviews/suggestions/. `offset`: one signed number.
  */
-export const DIALECTS = ['github', 'gitlab', 'offset'] as const
 export type Dialect = (typeof DIALECTS)[number]
 
+/** For which platform a block is, and its lines. */
 export interface SuggestionBlockOptions {
   readonly dialect?: Dialect
   /** Lines from the commented line to the far end of the range: negative above it, positive below. */
   readonly offset?: number
 }
 
-/** Formats a replacement as a suggestion block. A trailing newline belongs to the last line; empty text deletes. */
+/**
+ * Formats a replacement as a suggestion block, in a fence that no code can break. A trailing newline belongs to the
+ * last line; an empty text deletes the lines.
+ *
+ * @example
+ * ```ts
+ * import { formatSuggestionBlock } from 'fencepost'
+ *
+ * console.log(formatSuggestionBlock('const a = 1\n').split('\n', 1)[0]) // ```suggestion
+ * // On GitLab a block names its lines itself: here the commented line and two above it.
+ * console.log(formatSuggestionBlock('a', { dialect: 'gitlab', offset: -2 }).split('\n', 1)[0]) // ```suggestion:-2+0
+ * ```
+ */
 export function formatSuggestionBlock(content: string, options: SuggestionBlockOptions = {}): Code {
   return suggestionBlock(splitLines(content), options)
 }

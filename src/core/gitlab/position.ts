@@ -27,6 +27,7 @@ export interface LineRange {
   readonly end: RangeEnd
 }
 
+/** The first or last row of a range. */
 export interface RangeEnd {
   readonly line_code: string
   /** `new`: added, `old`: deleted, `null`: unchanged. */

@@ -17,7 +17,21 @@ export interface GitLabReview {
   readonly notes: readonly GitLabNote[]
 }
 
-/** Converts a review that was planned with `GITLAB_LIMITS`: one note per comment, in the same order. */
+/**
+ * Converts a review that was planned with `GITLAB_LIMITS` to GitLab's format: one note per comment, in the same order.
+ * The three commits are the `diff_refs` of the merge request.
+ *
+ * @example
+ * ```ts
+ * import { formatGitLabReview, GITLAB_LIMITS, parseDiff, planReview } from 'fencepost'
+ *
+ * const diff = parseDiff('--- a/cart.ts\n+++ b/cart.ts\n@@ -1 +1 @@\n-let total = 0\n+var total = 0\n')
+ * const findings = [{ path: 'cart.ts', line: 1, message: 'Why?' }]
+ * const { review } = planReview({ findings, diff, limits: GITLAB_LIMITS })
+ * const { notes } = formatGitLabReview(review, diff, { base_sha: '1f', start_sha: '1f', head_sha: '2e' })
+ * console.log(notes[0]?.position.new_path, notes[0]?.position.position_type) // cart.ts text
+ * ```
+ */
 export function gitlabReview({ body, comments }: Review, diff: Diff, refs: DiffRefs): GitLabReview {
   const byPath = new Map(diff.files.map((file) => [file.path, file]))
   const positions = new Map<string, ReturnType<typeof gitlabPositions>>()

@@ -23,19 +23,23 @@ const MEANING_OF_EMPTY = {
   compiler: 'none',
 } as const
 
+/** What findings can be written in; `auto` detects it from the content. */
 export type Format = keyof typeof MEANING_OF_EMPTY
+/** All formats that are read. */
 export const FORMATS = Object.keys(MEANING_OF_EMPTY) as readonly Format[]
 
 export function meaningOfEmpty(format: Format): 'none' | 'unclear' | 'broken' {
   return MEANING_OF_EMPTY[format]
 }
 
+/** A text with findings. */
 export interface InputText {
   /** The name used in messages. */
   readonly file: string
   readonly text: string
 }
 
+/** What was read from one text. */
 export interface Intake {
   readonly findings: Finding[]
   /** Entries that cannot be used; the run fails on them unless it is lenient. */

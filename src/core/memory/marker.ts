@@ -1,4 +1,4 @@
-import { SEVERITIES, type Severity } from '../finding/finding-schema.ts'
+import { SEVERITIES, type Severity } from '../finding/severities.ts'
 import { markSafe, type Prose } from '../text/safe-text.ts'
 import { readSurroundings, type Surroundings, writeSurroundings } from './surroundings.ts'
 

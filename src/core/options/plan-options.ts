@@ -6,7 +6,7 @@ import type { GlobTest } from './protected-path.ts'
 import type { Verified } from './verified.ts'
 
 /** Everything that decides how findings become a review. Most fields are an action input and a flag. */
-export interface PlanOptions {
+export interface ReviewOptions {
   /** Name of this set of findings; a re-run changes only comments with the same id. */
   readonly id: string
   readonly event: 'comment' | 'request-changes' | 'auto'
@@ -25,16 +25,10 @@ export interface PlanOptions {
   readonly offsetFallback: 'show' | 'line'
   readonly suggestions: boolean
   readonly protectedPaths: readonly string[]
-  /** See protected-path.ts; needed if a protected path is a glob that cannot be tested by plain comparison. */
-  readonly globTest?: GlobTest | undefined
   readonly prose: 'markdown' | 'literal'
   readonly linkHosts: readonly string[]
   /** `model`: all findings were written by a model or a stranger, whatever their format. */
   readonly trust: 'auto' | 'model'
-  /** See prose.ts; needed if a message contains Markdown. */
-  readonly writeMarkdown?: MarkdownWriter | undefined
-  /** Hash function for fingerprints. */
-  readonly sha256: Sha256
   readonly duplicates: 'skip' | 'post'
   /** Files whose lines may differ from those that the findings describe: a button there needs a matching original. */
   readonly needsOriginal?: (path: string) => boolean
@@ -46,8 +40,6 @@ export interface PlanOptions {
   readonly holdsPath?: TreeTest | undefined
   /** What `fencepost verify` found out about the suggestions. */
   readonly verified?: Verified | undefined
-  /** Blob id of a changed file at the reviewed commit, where the platform names it. */
-  readonly blobOf?: ((path: string) => string | undefined) | undefined
   /** Directories that absolute paths in findings may start with. */
   readonly workspaces: readonly string[]
   /** The commit that the findings describe, for permalinks and markers; absent offline. */
@@ -58,8 +50,21 @@ export interface PlanOptions {
   readonly repositoryUrl?: string
 }
 
+/** The same with what an entry loads for the planner, or knows from its platform. */
+export interface PlanOptions extends ReviewOptions {
+  /** See protected-path.ts; needed if a protected path is a glob that cannot be tested by plain comparison. */
+  readonly globTest?: GlobTest | undefined
+  /** See prose.ts; needed if a message contains Markdown. */
+  readonly writeMarkdown?: MarkdownWriter | undefined
+  /** Hash function for fingerprints. */
+  readonly sha256: Sha256
+  /** Blob id of a changed file at the reviewed commit, where the platform names it. */
+  readonly blobOf?: ((path: string) => string | undefined) | undefined
+}
+
 /** Every scope holds those before it; `auto` is `added` for tools and `all` for models. */
 export const SCOPES = ['auto', 'added', 'diff', 'files', 'all'] as const
+/** Which findings count, by how near they are to the change. */
 export type Scope = (typeof SCOPES)[number]
 
 /** Whether a commit contains a file; `undefined` if that is not known. */
@@ -204,7 +209,8 @@ export function linkHostsFor(host: string): readonly string[] {
   return [host, ...RULE_HOSTS]
 }
 
-export const DEFAULT_PLAN_OPTIONS: Omit<PlanOptions, 'sha256'> = {
+/** The defaults of the action and the command line. */
+export const DEFAULT_PLAN_OPTIONS: ReviewOptions = {
   id: 'fencepost',
   event: 'comment',
   failOn: 'none',

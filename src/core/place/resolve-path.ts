@@ -14,6 +14,7 @@ export type ResolvedPath =
   | { readonly kind: 'ambiguous'; readonly candidates: readonly string[] }
   | { readonly kind: 'missing' }
 
+/** What is known of a path. */
 export interface PathOptions {
   /** True for paths of models, which are matched by segments too; paths of tools are exact. */
   readonly guess: boolean
@@ -25,7 +26,18 @@ export interface PathOptions {
   readonly holds?: TreeTest | undefined
 }
 
-/** Resolves an imprecise path to a changed file. If two files fit, none is chosen: a wrong file is worse than none. */
+/**
+ * Resolves an imprecise path to a changed file. If two files fit, none is chosen: a wrong file is worse than none.
+ *
+ * @example
+ * ```ts
+ * import { parseDiff, resolvePath } from 'fencepost'
+ *
+ * const { files } = parseDiff('--- a/src/cart.ts\n+++ b/src/cart.ts\n@@ -1 +1 @@\n-let total = 0\n+var total = 0\n')
+ * const resolved = resolvePath('app/cart.ts', files, { guess: true })
+ * console.log(resolved.kind === 'found' && resolved.file.path, resolved.kind === 'found' && resolved.how) // src/cart.ts basename
+ * ```
+ */
 export function resolvePath(
   given: string,
   files: readonly ChangedFile[],

@@ -3,6 +3,7 @@ import { because, type ReasonCode } from '../finding/reason.ts'
 import { carriesCode } from '../suggest/proposal.ts'
 import type { Decision } from './decide.ts'
 
+/** Where a finding ended up; each has exactly one outcome. */
 export type Outcome = 'inline' | 'summary' | 'duplicate' | 'merged' | 'filtered' | 'dropped'
 
 /** What became of one finding that came in. */

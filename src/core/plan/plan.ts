@@ -36,12 +36,14 @@ export interface ReviewComment {
   start_side?: 'RIGHT' | 'LEFT'
 }
 
+/** The body of GitHub's createReview. */
 export interface Review {
   event: 'COMMENT' | 'REQUEST_CHANGES'
   body: Prose
   comments: ReviewComment[]
 }
 
+/** What would be posted, and what became of every finding. */
 export interface ReviewPlan {
   readonly review: Review
   readonly findings: readonly FindingReport[]

@@ -11,6 +11,7 @@ export interface OffsetMarker {
   readonly end: number
 }
 
+/** A text, and what its markers say. */
 export interface MarkedText {
   /** The text without its markers. */
   readonly text: string
@@ -20,7 +21,17 @@ export interface MarkedText {
 const OPENING = '[SUGGEST:'
 export const MAX_OFFSET = 999
 
-/** Takes the markers out of a text. Markers in code spans and fences are text. Linear in the text's length. */
+/**
+ * Takes the markers out of a text. Markers in code spans and fences are text. Linear in the text's length.
+ *
+ * @example
+ * ```ts
+ * import { parseOffsetMarkers } from 'fencepost'
+ *
+ * const { text, markers } = parseOffsetMarkers('Off by one. [SUGGEST:+2: i < n]')
+ * console.log(text, markers[0]?.offset, markers[0]?.code) // Off by one. 2 i < n
+ * ```
+ */
 export function parseOffsetMarkers(text: string): MarkedText {
   if (!text.includes(OPENING)) return { text, markers: [] }
   const markers = [...findMarkers(text)]

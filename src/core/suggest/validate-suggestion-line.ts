@@ -1,9 +1,22 @@
 import { type Diff, hasDeletedRowBetween, hunkAt, newLines, parseDiff } from '../diff/diff.ts'
 import { because, type Reason } from '../finding/reason.ts'
 
+/** Valid, or the reason why not. */
 export type LineCheck = { readonly valid: true } | ({ readonly valid: false } & Reason)
 
-/** Whether a suggestion for these lines of the new file can be committed, as far as the diff decides it. */
+/**
+ * Whether a suggestion for these lines of the new file can be committed, as far as the diff decides it.
+ *
+ * @example
+ * ```ts
+ * import { validateSuggestionLine } from 'fencepost'
+ *
+ * const diff = '--- a/cart.ts\n+++ b/cart.ts\n@@ -1 +1 @@\n-let total = 0\n+var total = 0\n'
+ * console.log(validateSuggestionLine(diff, { path: 'cart.ts', line: 1 }).valid) // true
+ * const check = validateSuggestionLine(diff, { path: 'cart.ts', line: 9 })
+ * console.log(check.valid ? '' : check.code) // line-not-in-diff
+ * ```
+ */
 export function validateSuggestionLine(
   diff: Diff | string,
   { path, line, startLine = line }: { path: string; line: number; startLine?: number },

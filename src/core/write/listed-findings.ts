@@ -20,6 +20,7 @@ export interface ListedGroup {
   readonly entries: readonly ListedEntry[]
 }
 
+/** One finding of the list. */
 export interface ListedEntry extends Foldable {
   /** Position in the report. */
   readonly finding: number

@@ -1,6 +1,6 @@
 import type { Posted } from '../../core/memory/posted.ts'
 import { GITHUB_LIMITS } from '../../core/options/plan-options.ts'
-import type { ReviewPlan } from '../../core/plan/plan.ts'
+import type { Review, ReviewPlan } from '../../core/plan/plan.ts'
 import { plural } from '../../core/text/plural.ts'
 import type { Call, Refusal } from '../call.ts'
 import type { Platform, Receipt, Subject } from '../platform.ts'
@@ -40,7 +40,7 @@ export interface GitHubOptions {
 }
 
 /** A pull request on GitHub or an Enterprise server. */
-export function createGitHub(connection: Connection, options: GitHubOptions): Platform {
+export function createGitHub(connection: Connection, options: GitHubOptions): Platform<Review> {
   const { octokit, reader, waitBudget, say } = connection
   const { pullRequest: name, id } = options
   let snapshot: Snapshot | undefined

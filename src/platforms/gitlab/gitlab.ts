@@ -32,7 +32,7 @@ export interface GitLabOptions {
 }
 
 /** A merge request on gitlab.com or a self-managed server. */
-export function createGitLab(connection: Connection, options: GitLabOptions): Platform {
+export function createGitLab(connection: Connection, options: GitLabOptions): Platform<GitLabReview> {
   const { reader, waitBudget, say } = connection
   const { project, iid, id, resolveFixed } = options
   const path = `/projects/${encodeURIComponent(project)}/merge_requests/${iid}`

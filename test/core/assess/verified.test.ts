@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import type { PlanOptions } from '../../../src/core/options/plan-options.ts'
 import type { VerifiedEdit } from '../../../src/core/options/verified.ts'
-import { type PlanOptions, planReview, type ReviewPlan } from '../../../src/index.ts'
+import { planReview, type ReviewPlan } from '../../../src/index.ts'
 import { patch } from '../../helpers/one-finding.ts'
 import { runs } from '../../helpers/runs.ts'
 

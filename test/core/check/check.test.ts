@@ -97,7 +97,7 @@ describe('check', () => {
         const plan = planReview({ findings, diff: DIFF })
         const checked = check(plan, diff)
         const text = checkText(checked, diff)
-        const json = checkJson(checked, diff) as { findings: { suggestion: string; mend: object | null }[] }
+        const json = checkJson(checked, diff)
         expect(checked.length).toBe(findings.length)
         for (const [index, { report }] of checked.entries()) {
           const offered = report.comments.some((at) => plan.comments[at]?.button)

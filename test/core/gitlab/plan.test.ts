@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { parseDiff } from '../../../src/core/diff/diff.ts'
+import { gitlabReview } from '../../../src/core/gitlab/review.ts'
 import { GITLAB_LIMITS } from '../../../src/core/options/plan-options.ts'
-import { gitlabReview } from '../../../src/index.ts'
 import { patch, planOne } from '../../helpers/one-finding.ts'
 import { gitDiff } from '../../oracles/git.ts'
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { FORMATS, type Format, IntakeError, intake } from '../../../src/index.ts'
+import { IntakeError, intake } from '../../../src/core/intake/intake.ts'
+import { FORMATS, type Format } from '../../../src/index.ts'
 
 async function read(text: string, format: Format) {
   return intake({ file: 'f', text }, format)

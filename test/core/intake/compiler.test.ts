@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type Finding, type Format, IntakeError, intake } from '../../../src/index.ts'
+import { IntakeError, intake } from '../../../src/core/intake/intake.ts'
+import type { Finding, Format } from '../../../src/index.ts'
 
 async function read(text: string, format: Format = 'compiler') {
   return intake({ file: 'f', text }, format)

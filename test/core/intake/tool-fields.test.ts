@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { badEntryText } from '../../../src/core/finding/finding.ts'
-import { type Finding, type Format, intake } from '../../../src/index.ts'
+import { intake } from '../../../src/core/intake/intake.ts'
+import type { Finding, Format } from '../../../src/index.ts'
 import { comrak, visibleText } from '../../oracles/markdown.ts'
 
 async function read(text: string, format: Format) {

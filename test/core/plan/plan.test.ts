@@ -5,7 +5,7 @@ import { intake } from '../../../src/core/intake/intake.ts'
 import { readCommentMarker, readReviewMarker } from '../../../src/core/memory/marker.ts'
 import type { Posted } from '../../../src/core/memory/posted.ts'
 import { SCOPES } from '../../../src/core/options/plan-options.ts'
-import { type PlanInput, planReview } from '../../../src/index.ts'
+import { type GivenInput, planGiven as planReview } from '../../../src/library/plan-given.ts'
 import { buttonText, patch } from '../../helpers/one-finding.ts'
 import { runs } from '../../helpers/runs.ts'
 import { buttonsOf } from '../../oracles/press.ts'
@@ -15,7 +15,7 @@ const DIFF = patch('b.ts', 1, ROWS, 0) + patch('a.ts', 1, ROWS, 0)
 
 function plan(
   entries: readonly object[],
-  input: Omit<Partial<PlanInput>, 'findings'> = {},
+  input: Omit<Partial<GivenInput>, 'findings'> = {},
   kinds: ('model' | 'tool')[] = [],
 ) {
   const findings = entries.map((entry, index) => {

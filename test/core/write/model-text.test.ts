@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { readFinding } from '../../../src/core/finding/finding.ts'
-import { type Finding, type PlanOptions, planReview } from '../../../src/index.ts'
+import type { PlanOptions } from '../../../src/core/options/plan-options.ts'
+import { type Finding, planReview } from '../../../src/index.ts'
 import { patch } from '../../helpers/one-finding.ts'
 import { comrak, suggestionBlocks, visibleText } from '../../oracles/markdown.ts'
 

@@ -2,15 +2,10 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { diffOf } from '../../../src/core/diff/diff.ts'
 import { badEntryText, readFinding } from '../../../src/core/finding/finding.ts'
+import { gitlabReview } from '../../../src/core/gitlab/review.ts'
+import { preview } from '../../../src/core/preview/preview.ts'
 import { writeMarkdown } from '../../../src/core/text/markdown.ts'
-import {
-  GITHUB_LIMITS,
-  GITLAB_LIMITS,
-  gitlabReview,
-  type PlanInput,
-  planReview,
-  preview,
-} from '../../../src/index.ts'
+import { GITHUB_LIMITS, GITLAB_LIMITS, type PlanInput, planReview } from '../../../src/index.ts'
 import { printable } from '../../../src/output/log.ts'
 import { renderReport } from '../../../src/output/report.ts'
 import { toAnnotations } from '../../../src/runner/annotations.ts'

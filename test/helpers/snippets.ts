@@ -1,0 +1,26 @@
+/** A program in the documentation, with what it prints according to its comments. */
+export interface Snippet {
+  readonly code: string
+  readonly prints: readonly string[]
+}
+
+/** The TypeScript programs in a Markdown text. */
+export function snippetsIn(markdown: string): Snippet[] {
+  return [...markdown.matchAll(/^(`{3,})ts\n([\s\S]*?)^\1$/gm)].map(([, , code = '']) => ({
+    code,
+    prints: outputIn(code),
+  }))
+}
+
+/** Those in the examples of the comments of a source. */
+export function examplesIn(source: string): Snippet[] {
+  const comments = source.match(/\/\*\*[\s\S]*?\*\//g) ?? []
+  return comments
+    .filter((comment) => comment.includes('@example'))
+    .flatMap((comment) => snippetsIn(comment.replaceAll(/^ \* ?/gm, '')))
+}
+
+/** `console.log(…) // output` */
+function outputIn(code: string): string[] {
+  return [...code.matchAll(/console\.log\(.*\) \/\/ (.*)$/gm)].map(([, output = '']) => output)
+}
