@@ -229,7 +229,9 @@ function count(decisions: readonly Decision[], comments: readonly PlannedComment
 
 function tallyOf(decisions: readonly Decision[], { failOn }: PlanOptions): Tally {
   const severities = (outcome: Outcome) =>
-    decisions.filter((each) => each.outcome === outcome).map(({ assessed }) => assessed.finding.severity)
+    decisions.flatMap(({ outcome: is, assessed: { finding } }) =>
+      is === outcome && !finding.ofPatch ? finding.severity : [],
+    )
   const old = decisions.filter((each) => each.outcome === 'filtered' && SCOPE_CODES.has(each.reason.code))
   return {
     inline: severities('inline'),
