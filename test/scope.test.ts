@@ -212,6 +212,13 @@ describe('one pull request, as real tools see it', () => {
     expect(unfolded(body)).toBeLessThanOrEqual(60)
   })
 
+  test('an empty baseline is a warning: a step that crashed looks the same', async () => {
+    const inputs = { scope: 'all', 'baseline-path': 'output' }
+    const { stdout, outputs } = await runOn(HEAD, 'eslint-errors.json', inputs)
+    expect(outputs).toMatchObject({ outcome: 'posted', filtered: '0' })
+    expect(stdout).toContain('::warning::output is empty')
+  })
+
   test.for<[what: string, inputs: Record<string, string>, message: RegExp]>([
     ['an unknown scope', { scope: 'changed' }, /scope is "changed"; valid: auto, added, diff, files, all/],
     [

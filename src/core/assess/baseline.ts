@@ -46,6 +46,22 @@ export function findInBaseline(
   return old
 }
 
+/** For the log: a baseline that fits nothing was most likely made elsewhere. */
+export function baselineNotes(
+  entries: readonly Assessed[],
+  old: ReadonlySet<number>,
+  diff: Diff,
+  { baseline = [], workspaces }: Pick<PlanOptions, 'baseline' | 'workspaces'>,
+): string[] {
+  const paths = new Set(entries.map(({ path }) => path))
+  const [first] = baseline
+  if (!first || entries.length === 0 || old.size > 0) return []
+  if (baseline.some((finding) => paths.has(pathNow(finding, diff, workspaces)))) return []
+  return [
+    `No finding of the baseline is about a file of this run's findings (for example ${JSON.stringify(first.path)}); both must have been made in the same directory`,
+  ]
+}
+
 interface BaseEntry {
   /** Of the line at the base, where the diff shows it. */
   readonly text: string | undefined

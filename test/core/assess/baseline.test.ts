@@ -49,6 +49,19 @@ describe('baseline', () => {
     expect(codes(diff, [{ path: 'was.ts', line: 1 }], [{ line: 1 }])).toEqual(['old'])
   })
 
+  test('one that was made in another directory is named in the log', () => {
+    const log = (path: string) =>
+      planReview({
+        findings: [finding({ line: 12 }, 0)],
+        diff: DIFF,
+        options: { baseline: [finding({ path, line: 300 }, 0)] },
+      }).log
+    expect(log('/elsewhere/shop/a.ts')).toEqual([
+      expect.stringContaining('(for example "/elsewhere/shop/a.ts"); both must have been made in the same'),
+    ])
+    expect(log('a.ts')).toEqual([])
+  })
+
   test('a line that is not known leaves the place of another to those that fit nowhere else', () => {
     const base = [{ line: 300 }, { line: 11 }]
     for (const baseline of [base, base.toReversed()])
