@@ -50,7 +50,7 @@ export function collectIntakes(
   const count = findings.length + bad.length
   if (count > MAX_FINDINGS) {
     throw new UserError(`${count} findings; at most ${MAX_FINDINGS} are read`, {
-      hint: 'Filter them first, for example by severity.',
+      hint: 'Run the tool on the changed files only, or let it report errors only.',
     })
   }
   return {
@@ -64,9 +64,10 @@ export function collectIntakes(
 
 /** The findings of the base, which `baseline-path` names; read like the others, before anything is posted. */
 export async function collectBaseline(options: Options, input: InputOptions): Promise<readonly Finding[]> {
-  const patterns = options.baselinePath.split('\n').filter((pattern) => pattern.trim() !== '')
+  const patterns = options.baselinePath
   if (patterns.length === 0) return []
-  const { findings } = await collectFindings(await readInputs(patterns, input), options)
+  const { findings, bad, warnings = [] } = await collectFindings(await readInputs(patterns, input), options)
+  for (const warning of [...warnings, ...bad.map(badEntryText)]) input.warn(warning)
   return findings
 }
 

@@ -110,8 +110,8 @@ export const PLAN_OPTIONS = {
     DEFAULTS.scope,
     'Which findings count: those on added lines, on lines of the diff, in changed files, or all. auto: added for tools, all for models. The others are in the report only.',
   ),
-  'baseline-path': text(
-    '',
+  'baseline-path': list(
+    [],
     'Findings of the base, in the same formats: what stands there too is not new. Make them from the base, never in the job of the pull request.',
   ),
   'working-directory': {

@@ -1,6 +1,7 @@
 import { withoutMarker } from '../core/memory/marker.ts'
 import type { FindingReport } from '../core/plan/plan.ts'
 import { codeSpan } from '../core/text/fence.ts'
+import { fold } from '../core/text/fold.ts'
 import { revealInvisible } from '../core/text/invisible.ts'
 import { plural } from '../core/text/plural.ts'
 import { inlineText } from '../core/text/prose.ts'
@@ -22,7 +23,9 @@ const MAX_CELL = 200
 export function jobSummary(result: Result): Prose {
   const { plan } = result
   const texts = result.outcome === 'degraded' || result.outcome === 'skipped' ? fullTexts(result) : []
-  const rows = plan.findings.map(row)
+  // What is in no review must not bury what is.
+  const filtered = plan.findings.filter(({ outcome }) => outcome === 'filtered')
+  const others = plan.findings.filter(({ outcome }) => outcome !== 'filtered')
   const parts = [
     md`## Fencepost`,
     headline(result),
@@ -30,17 +33,22 @@ export function jobSummary(result: Result): Prose {
     scopeLine(plan.tally),
     ...texts,
   ]
-  const table = [md`| | where | finding | |`, md`|---|---|---|---|`]
   const { shown, rest } = takeFitting(
-    rows,
+    [...others, ...filtered].map(row),
     MAX_LENGTH - Buffer.byteLength(parts.join('\n\n')) - ROOM_FOR_REST,
   )
   const pieces = [
     ...parts,
-    shown.length > 0 && join([...table, ...shown], '\n'),
+    table(shown.slice(0, others.length)),
+    shown.length > others.length &&
+      fold(md`${plural(filtered.length, 'finding')} filtered out`, table(shown.slice(others.length))),
     rest > 0 && md`${plural(rest, 'more finding')} did not fit here; the report has them all.`,
   ]
   return md`${join(pieces, '\n\n')}\n\n`
+}
+
+function table(rows: readonly Prose[]): Prose {
+  return rows.length === 0 ? md`` : join([md`| | where | finding | |`, md`|---|---|---|---|`, ...rows], '\n')
 }
 
 function headline(result: Result): Prose {

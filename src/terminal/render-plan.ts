@@ -2,6 +2,7 @@ import type { FindingReport, ReviewPlan } from '../core/plan/plan.ts'
 import { countsLine, scopeLine } from '../core/write/counts.ts'
 import { linesSuffix } from '../core/write/review-body.ts'
 import { joinPrintable, line, type Printable, padEnd, printable } from '../output/log.ts'
+import { countedSection } from './counted-section.ts'
 import { severityStyle } from './render-body.ts'
 import type { Terminal } from './terminal.ts'
 import { cut, oneLine, widthOf, wrap } from './text-width.ts'
@@ -25,7 +26,7 @@ export function renderPlan(plan: ReviewPlan, terminal: Terminal): Printable {
         terminal,
       ),
     ),
-    ...section(line`In the body of the review`, of(plan, 'summary'), notInline, terminal),
+    ...shortSection(line`In the body of the review`, of(plan, 'summary'), notInline, terminal),
     ...renderUnposted(plan, terminal),
   ]
   return line`${joinPrintable(sections, '\n\n')}\n`
@@ -41,9 +42,9 @@ export function renderCounts({ counts, tally }: ReviewPlan, { columns, paint }: 
 /** The findings that are not part of the review. */
 export function renderUnposted(plan: ReviewPlan, terminal: Terminal): Printable[] {
   return [
-    ...section(line`Merged with another`, of(plan, 'merged'), notInline, terminal),
-    ...section(line`Known from an earlier run`, of(plan, 'duplicate'), known, terminal),
-    ...section(line`Filtered out`, of(plan, 'filtered'), notInline, terminal),
+    ...shortSection(line`Merged with another`, of(plan, 'merged'), notInline, terminal),
+    ...shortSection(line`Known from an earlier run`, of(plan, 'duplicate'), known, terminal),
+    ...shortSection(line`Filtered out`, of(plan, 'filtered'), notInline, terminal),
     ...droppedSection(of(plan, 'dropped'), terminal),
   ]
 }
@@ -67,6 +68,14 @@ const notInline = (finding: FindingReport): Described => ({
 /** In terminals with fewer columns the place is on a separate line. */
 const NARROW = 70
 const MAX_PLACE = 40
+
+/** Nobody reads a longer list of findings that have no comment; the report has them all. */
+const MAX_LISTED = 20
+
+function shortSection(...given: Parameters<typeof section>): Printable[] {
+  const [title, findings, , terminal] = given
+  return findings.length > MAX_LISTED ? [countedSection(title, findings, terminal)] : section(...given)
+}
 
 function section(
   title: Printable,

@@ -105,6 +105,7 @@ function nearnessOf(finding: Finding, resolved: ResolvedPath, diff: Diff, place:
   if (finding.path === '' || resolved.kind === 'ambiguous') return 'added'
   if (resolved.kind === 'missing') return diff.isPartial ? 'added' : 'all'
   const { file } = resolved
+  if (file.keepsLines && finding.line !== undefined) return 'files'
   const isQuoted = place.kind === 'inline' && isShown(place.anchor) && place.anchor.proof !== undefined
   if (isQuoted) return nearnessInFile(diff.of(file), { side: place.anchor.side, ...place.anchor.span })
   const ownSide = finding.side ?? (file.status === 'removed' ? 'LEFT' : 'RIGHT')

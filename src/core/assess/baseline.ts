@@ -33,8 +33,8 @@ export function findInBaseline(
     .map(({ entry, same }) => ({ entry, same, text: textAt(entry.path, 'newLine', entry.finding.line) }))
     // If the base has fewer of them, what is far from the change is the old one.
     .toSorted((one, other) => farther(one.entry, other.entry))
-  // Equal texts first: an entry whose line is not known would fit others too.
-  for (const fits of [isEqual, isPossible]) {
+  // What fits fewest first, so that as many as possible find one: a line that is not known fits any other.
+  for (const fits of [isEqual, isUnknownNow, isUnknownAtBase]) {
     for (const { entry, same, text } of candidates) {
       if (old.has(entry.index)) continue
       const at = same.findIndex((base) => fits(base.text, text))
@@ -46,6 +46,22 @@ export function findInBaseline(
   return old
 }
 
+/** For the log: a baseline that fits nothing was most likely made elsewhere. */
+export function baselineNotes(
+  entries: readonly Assessed[],
+  old: ReadonlySet<number>,
+  diff: Diff,
+  { baseline = [], workspaces }: Pick<PlanOptions, 'baseline' | 'workspaces'>,
+): string[] {
+  const paths = new Set(entries.map(({ path }) => path))
+  const [first] = baseline
+  if (!first || entries.length === 0 || old.size > 0) return []
+  if (baseline.some((finding) => paths.has(pathNow(finding, diff, workspaces)))) return []
+  return [
+    `No finding of the baseline is about a file of this run's findings (for example ${JSON.stringify(first.path)}); both must have been made in the same directory`,
+  ]
+}
+
 interface BaseEntry {
   /** Of the line at the base, where the diff shows it. */
   readonly text: string | undefined
@@ -55,14 +71,19 @@ function isEqual(base: string | undefined, now: string | undefined): boolean {
   return base !== undefined && base === now
 }
 
-function isPossible(base: string | undefined, now: string | undefined): boolean {
-  return base === undefined || now === undefined
+function isUnknownNow(base: string | undefined, now: string | undefined): boolean {
+  return base !== undefined && now === undefined
+}
+
+function isUnknownAtBase(base: string | undefined): boolean {
+  return base === undefined
 }
 
 function farther(one: Assessed, other: Assessed): number {
   return (
     distance(other.nearness()) - distance(one.nearness()) ||
     (one.finding.line ?? 0) - (other.finding.line ?? 0) ||
+    (one.finding.column ?? 0) - (other.finding.column ?? 0) ||
     one.index - other.index
   )
 }

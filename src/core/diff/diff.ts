@@ -13,6 +13,8 @@ export interface ChangedFile {
   readonly status: FileStatus
   /** Text from the first `@@`; absent for binary files, pure renames and files too large to show. */
   readonly patch?: string | undefined
+  /** The file is known to have the lines of the base: it only has a new name or mode. */
+  readonly keepsLines?: boolean | undefined
   /** A symbolic link or a submodule. */
   readonly special?: boolean
   /** Set from a unified diff; the files API does not provide it. */

@@ -76,10 +76,23 @@ function changedFile({ header, patch }: FileText): ChangedFile[] {
   if (!names) return []
   const { path, previousPath, binary, special, blob } = names
   const status = isGit(header) ? names.status : statusByHunk(names.status, patch)
+  // git names the blobs wherever they differ, also where it shows no rows (-w).
+  const isSame = isGit(header) && patch === '' && !binary && blob === undefined
   return [
-    { path, previousPath, status, special, binary, blob, patch: binary || patch === '' ? undefined : patch },
+    {
+      path,
+      previousPath,
+      status,
+      special,
+      binary,
+      blob,
+      patch: binary || patch === '' ? undefined : patch,
+      ...(isSame && KEEPS_LINES.has(status) ? { keepsLines: true } : {}),
+    },
   ]
 }
+
+const KEEPS_LINES: ReadonlySet<FileStatus> = new Set(['renamed', 'modified'])
 
 function isGit([first]: readonly string[]): boolean {
   return first?.startsWith('diff --git ') === true

@@ -1,5 +1,5 @@
 import { type Assessed, assess, pathMapping } from '../assess/assess.ts'
-import { findInBaseline } from '../assess/baseline.ts'
+import { baselineNotes, findInBaseline } from '../assess/baseline.ts'
 import { pathHint } from '../assess/path-hint.ts'
 import { checkNotes } from '../assess/verified.ts'
 import { type Diff, parseDiff } from '../diff/diff.ts'
@@ -107,13 +107,10 @@ function planAll(input: CoreInput): ReviewPlan {
     .toSorted(byOrigin)
     .map((finding): Finding => (options.trust === 'model' ? { ...finding, untrusted: true } : finding))
     .map((finding, index) => assess(finding, index, diff, options, limits))
+  const inBaseline = findInBaseline(assessed, diff, options)
   const decisions = decide(
     assessed,
-    {
-      posted: input.posted ?? NOTHING_POSTED,
-      refused: input.refused ?? new Set(),
-      inBaseline: findInBaseline(assessed, diff, options),
-    },
+    { posted: input.posted ?? NOTHING_POSTED, refused: input.refused ?? new Set(), inBaseline },
     options,
     limits,
   )
@@ -148,6 +145,7 @@ function planAll(input: CoreInput): ReviewPlan {
     log: [
       ...new Set(assessed.flatMap((entry) => pathMapping(entry) ?? [])),
       ...pathHint(assessed, diff),
+      ...baselineNotes(assessed, inBaseline, diff, options),
       ...checkNotes(options),
     ],
   }
@@ -231,7 +229,9 @@ function count(decisions: readonly Decision[], comments: readonly PlannedComment
 
 function tallyOf(decisions: readonly Decision[], { failOn }: PlanOptions): Tally {
   const severities = (outcome: Outcome) =>
-    decisions.filter((each) => each.outcome === outcome).map(({ assessed }) => assessed.finding.severity)
+    decisions.flatMap(({ outcome: is, assessed: { finding } }) =>
+      is === outcome && !finding.ofPatch ? finding.severity : [],
+    )
   const old = decisions.filter((each) => each.outcome === 'filtered' && SCOPE_CODES.has(each.reason.code))
   return {
     inline: severities('inline'),

@@ -155,9 +155,12 @@ function mainBody(
   return joinPieces([...pieces, marker])
 }
 
-/** What the findings say whose fixes the button makes too. */
+/** What the findings say whose fixes the button makes too, where it is not the same again. */
 function joinedFindings(assessed: Assessed, options: PlanOptions): (() => Prose)[] {
-  return joinedEntries(assessed).map(({ finding, code }) => () => {
+  const wordsOf = ({ rule = '', title = '', message = '' }: Finding) => JSON.stringify([rule, title, message])
+  const words = new Map(joinedEntries(assessed).map((entry) => [wordsOf(entry.finding), entry]))
+  words.delete(wordsOf(assessed.finding))
+  return [...words.values()].map(({ finding, code }) => () => {
     const text = message(fullText(finding, code().prose), proseOptions(options), MAX_JOINED_MESSAGE)
     return joinPieces([
       opening(finding, heading(finding, options.prose), text),

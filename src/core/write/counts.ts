@@ -18,6 +18,7 @@ export interface Counts {
 
 /** What the sentences about the counts need besides them. */
 export interface Tally {
+  /** The changes of a patch have no severity of their own; the same for those in the body. */
   readonly inline: readonly Severity[]
   readonly summarized: readonly Severity[]
   /** Findings that are not about what the change brought in; they are filtered. */
@@ -64,7 +65,9 @@ function severities(given: readonly Severity[]): Prose {
 export function scopeLine({ outOfScope, outOfScopeFailing }: Tally): Prose | undefined {
   if (outOfScope === 0) return undefined
   const isOne = outOfScope === 1
-  const failing = outOfScopeFailing > 0 ? md`; ${outOfScopeFailing} of them would meet ${FAIL_ON}` : ''
+  const isAll = outOfScopeFailing === outOfScope
+  const those = isOne ? md`it` : md`${isAll ? md`all` : outOfScopeFailing} of them`
+  const failing = outOfScopeFailing > 0 ? md`; ${those} would meet ${FAIL_ON}` : ''
   return md`${plural(outOfScope, 'finding')} ${isOne ? 'is' : 'are'} not about what this change brings in, so ${isOne ? 'it is' : 'they are'} in the report only${failing}.`
 }
 

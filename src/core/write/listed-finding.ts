@@ -44,7 +44,8 @@ export function listedFinding(
     [
       location(assessed, options, limits),
       !finding.ofPatch && md`${finding.severity}`,
-      titleText(short, options.prose),
+      // The label of the fold says that already.
+      !(short === SUGGESTED && code.length > 0) && titleText(short, options.prose),
       rest === '' && parts.length === 0 && small,
     ],
     ' · ',
@@ -64,10 +65,13 @@ function inOneLine(finding: Finding, prose: string): { short: string; rest: stri
   const title = finding.title?.trim() ?? ''
   if (title !== '') return { short: title, rest: title.length > MAX_TITLE ? text : text.trim() }
   const [, first = '', rest = ''] = /^\s*([^\n]*)([\s\S]*)$/.exec(text) ?? []
-  if (first === '') return { short: 'Suggested change', rest: '' }
+  if (first === '') return { short: SUGGESTED, rest: '' }
   const isWhole = first.length <= MAX_TITLE && !BLOCK.test(first)
   return { short: first, rest: isWhole ? rest.trim() : text }
 }
+
+/** What stands for the words of a finding that has none. */
+const SUGGESTED = 'Suggested change'
 
 /** The first line of a block, which is not a sentence. */
 const BLOCK = /^(?:[`~]{3}|#{1,6} |[-*+>|] |\d+[.)] )/

@@ -47,7 +47,9 @@ export function listed(
     const key = JSON.stringify([assessed.path, reason.reason])
     const group = groups.get(key) ?? { heading: groupHeading(assessed.path, reason), entries: [] }
     const needed = ROOM_PER_ENTRY + (group.entries.length === 0 ? group.heading.length : 0)
-    const entry = listedFinding(assessed, Math.min(left - needed, MAX_ENTRY), options, limits)
+    // Only what is alone is cut to what is left: the others are better counted than cut.
+    const space = count === 0 ? Math.min(left - needed, MAX_ENTRY) : MAX_ENTRY
+    const entry = listedFinding(assessed, space, options, limits)
     left -= needed + entry.line.length + entry.more.length
     if (left < 0) break
     group.entries.push({ finding: assessed.index, ...entry })

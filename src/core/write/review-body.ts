@@ -39,7 +39,10 @@ export function reviewBody(
   limits: Limits,
 ): ReviewBody {
   const ordered = summarized.toSorted(
-    (one, other) => rank(one.assessed.finding.severity) - rank(other.assessed.finding.severity),
+    ({ assessed: one }, { assessed: other }) =>
+      rank(one.finding.severity) - rank(other.finding.severity) ||
+      // Where not all are listed: what is in a file of the pull request is more likely about it.
+      Number(other.hasFile) - Number(one.hasFile),
   )
   const head = joinPieces([
     countsLine(counts, tally),

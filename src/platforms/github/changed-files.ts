@@ -5,11 +5,13 @@ import type { File } from './shapes.ts'
 export function changedFiles(files: readonly File[], isPartial: boolean): Diff {
   return diffOf(
     files.map(
-      ({ filename, previous_filename, status, patch }): ChangedFile => ({
+      ({ filename, previous_filename, status, patch, changes }): ChangedFile => ({
         path: filename,
         previousPath: (status === 'renamed' && previous_filename) || undefined,
         status: toStatus(status),
         patch: patch ?? undefined,
+        // The lines of a patch that is too large to show are counted too.
+        keepsLines: status === 'renamed' && changes === 0 && !patch,
       }),
     ),
     isPartial,

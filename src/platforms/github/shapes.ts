@@ -30,6 +30,8 @@ export interface File {
   readonly sha?: string | null
   readonly patch?: string | null
   readonly contents_url?: string | null
+  /** Added and deleted lines; nothing is decided on another type than a number. */
+  readonly changes?: unknown
 }
 /** A custom check: there may be 3,000 files, and validating each field with zod takes longer than reading them. */
 export const file = z.custom<File>(isFile)

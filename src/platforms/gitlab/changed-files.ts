@@ -7,7 +7,7 @@ export function changedFiles(files: readonly File[]): Diff {
 }
 
 function changedFile(file: File): ChangedFile {
-  const { old_path, new_path, renamed_file, b_mode, diff } = file
+  const { old_path, new_path, renamed_file, b_mode, diff, too_large, collapsed } = file
   return {
     path: new_path,
     previousPath: renamed_file ? old_path : undefined,
@@ -16,6 +16,8 @@ function changedFile(file: File): ChangedFile {
     special: /^1[26]0000$/.test(b_mode ?? ''),
     binary: diff?.startsWith('Binary files ') === true,
     patch: diff?.startsWith('@@') ? diff : undefined,
+    // Older servers do not say why a diff is empty.
+    keepsLines: renamed_file && diff === '' && too_large === false && collapsed === false,
   }
 }
 

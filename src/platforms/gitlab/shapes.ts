@@ -46,6 +46,9 @@ export const file = z.object({
   b_mode: z.nullish(z.string()),
   /** Empty if the file is only renamed, too large or collapsed. */
   diff: z.nullish(z.string()),
+  /** Older servers have neither. */
+  too_large: z.nullish(z.boolean()),
+  collapsed: z.nullish(z.boolean()),
 })
 export type File = z.infer<typeof file>
 

@@ -106,6 +106,30 @@ describe('scope', () => {
       'diff --git a/a.ts b/a.ts\nindex 1..2 100644\nBinary files a/a.ts and b/a.ts differ\n',
       'no-patch',
     ],
+    [
+      'a file that is only renamed',
+      { line: 4 },
+      'diff --git a/was.ts b/a.ts\nsimilarity index 100%\nrename from was.ts\nrename to a.ts\n',
+      'out-of-scope',
+    ],
+    [
+      'a finding about the whole of a file that is only renamed',
+      {},
+      'diff --git a/was.ts b/a.ts\nsimilarity index 100%\nrename from was.ts\nrename to a.ts\n',
+      'no-patch',
+    ],
+    [
+      'a file with a new mode',
+      { line: 4 },
+      'diff --git a/a.ts b/a.ts\nold mode 100644\nnew mode 100755\n',
+      'out-of-scope',
+    ],
+    [
+      'a file whose changed rows are left out',
+      { line: 4 },
+      'diff --git a/a.ts b/a.ts\nindex 1111111..2222222 100644\n',
+      'no-patch',
+    ],
   ])('added: %s', ([, entry, diff, code]) => {
     expect(planOne(diff, { path: 'a.ts', ...entry }, { scope: 'added' }).code).toBe(code)
   })
