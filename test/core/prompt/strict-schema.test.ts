@@ -45,7 +45,11 @@ describe('the strict schema', () => {
     ] as const) {
       const document = { findings: [], summary }
       expect(fitsStrict(document)).toBe(true)
-      const { summaries = [], notes, bad } = await intake({ file: 'f', text: JSON.stringify(document) }, 'json')
+      const {
+        summaries = [],
+        notes,
+        bad,
+      } = await intake({ file: 'f', text: JSON.stringify(document) }, 'json')
       expect({ summaries, notes, bad }).toEqual({ summaries: read, notes: [], bad: [] })
     }
   })
