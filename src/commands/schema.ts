@@ -9,7 +9,7 @@ import type { Flags } from './flags.ts'
 export function findingsJsonSchema(): object {
   const finding = z.strictObject(findingSchema.shape)
   const summary = z.string()
-  z.globalRegistry.add(summary, { description: 'Markdown: what is to be said about all findings together.' })
+  z.globalRegistry.add(summary, { description: 'Markdown: what is to be said about all findings together, beyond them; usually nothing.' })
   const schema = z.toJSONSchema(
     z.strictObject({ summary: z.optional(summary), findings: z.array(finding) }),
     {
@@ -30,12 +30,13 @@ export function findingJsonSchema(): object {
 }
 
 /**
- * For strict structured outputs. Of message and title, one of which is required, it asks for the message; it does not
- * ask for a summary, which every model would then write.
+ * For strict structured outputs. Of message and title, one of which is required, it asks for the message. The summary
+ * comes last, because models write the properties in this order and know then what they found.
  */
 export function strictFindingsSchema(): object {
   const schema = findingsJsonSchema() as JsonSchema
-  const { summary: _, ...properties } = schema.properties ?? {}
+  const { findings, ...others } = schema.properties ?? {}
+  const properties = findings ? { findings, ...others } : others
   return strictSchema({ ...schema, properties }, ['message'])
 }
 

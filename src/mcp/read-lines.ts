@@ -1,14 +1,15 @@
+import { isUtf8 } from 'node:buffer'
+
 const NEWLINE = 0x0a
 
-/** The lines of a stream; of one with more than `maxBytes` only that it was too long. */
-export async function* readLines(
-  input: AsyncIterable<Buffer>,
-  maxBytes: number,
-): AsyncGenerator<{ readonly text: string } | 'too-long'> {
+export type Line = { readonly text: string } | 'too-long' | 'not-utf8'
+
+/** The lines of a stream; of one with more than `maxBytes`, or that is not UTF-8, only that. */
+export async function* readLines(input: AsyncIterable<Buffer>, maxBytes: number): AsyncGenerator<Line> {
   let parts: Buffer[] = []
   let length = 0
-  const take = () => {
-    const line = length > maxBytes ? ('too-long' as const) : { text: Buffer.concat(parts).toString('utf8') }
+  const take = (): Line => {
+    const line = length > maxBytes ? 'too-long' : decode(Buffer.concat(parts))
     parts = []
     length = 0
     return line
@@ -30,4 +31,9 @@ export async function* readLines(
     if (length <= maxBytes) parts.push(part)
     else parts = []
   }
+}
+
+/** Replacing what cannot be decoded would alter code without a word. */
+function decode(bytes: Buffer): Line {
+  return isUtf8(bytes) ? { text: bytes.toString('utf8') } : 'not-utf8'
 }

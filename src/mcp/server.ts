@@ -1,14 +1,24 @@
-import { VERSION } from '../version.ts'
+import {
+  BATCH_VERSION,
+  CACHEABLE,
+  completeResult,
+  HANDSHAKE_VERSIONS,
+  missingMeta,
+  namesVersion,
+  REQUEST_VERSIONS,
+  SERVER_INFO,
+} from './era.ts'
 import {
   answer,
   INVALID_PARAMS,
   isRecord,
   METHOD_NOT_FOUND,
+  notUtf8,
   type Params,
   RequestError,
   tooLong,
 } from './json-rpc.ts'
-import { readLines } from './read-lines.ts'
+import { type Line, readLines } from './read-lines.ts'
 
 /** A tool as the agent sees it. https://modelcontextprotocol.io/specification/2025-11-25/server/tools */
 export interface Tool {
@@ -20,11 +30,10 @@ export interface Tool {
   readonly call: (args: Params) => Promise<string>
 }
 
-/** The newest first. */
-const PROTOCOLS = ['2025-11-25', '2025-06-18', '2025-03-26', '2024-11-05']
-
 /** Of one message: more than any findings file may have. */
 export const MAX_MESSAGE = 32 * 1024 * 1024
+
+const CAPABILITIES = { tools: {} }
 
 /** Answers requests, one after the other, until the input ends. */
 export async function serve(
@@ -33,23 +42,56 @@ export async function serve(
   input: AsyncIterable<Buffer>,
   send: (message: object) => void,
 ): Promise<void> {
+  let agreed: string | undefined
   for await (const line of readLines(input, MAX_MESSAGE)) {
-    const reply = line === 'too-long' ? tooLong(MAX_MESSAGE) : await answer(line.text, handle)
+    const reply = await replyTo(line)
     if (reply) send(reply)
   }
 
+  function replyTo(line: Line): object | undefined | Promise<object | undefined> {
+    if (line === 'too-long') return tooLong(MAX_MESSAGE)
+    if (line === 'not-utf8') return notUtf8()
+    return answer(line.text, handle, () => agreed === BATCH_VERSION)
+  }
+
   async function handle(method: string, params: Params): Promise<object> {
+    if (namesVersion(params)) return completeResult(await handleNamed(method, params))
     switch (method) {
       case 'initialize':
-        return initialized(params, instructions)
+        return initialize(params)
       case 'ping':
         return {}
       case 'tools/list':
-        return { tools: [...tools].map(([name, tool]) => described(name, tool)) }
+        return listTools()
+      case 'tools/call':
+        return call(params)
+      case 'server/discover':
+        throw missingMeta()
+    }
+    throw unknownMethod(method)
+  }
+
+  /** Of a request that names its version. */
+  async function handleNamed(method: string, params: Params): Promise<object> {
+    switch (method) {
+      case 'server/discover':
+        return { supportedVersions: REQUEST_VERSIONS, capabilities: CAPABILITIES, instructions, ...CACHEABLE }
+      case 'tools/list':
+        return { ...listTools(), ...CACHEABLE }
       case 'tools/call':
         return call(params)
     }
-    throw new RequestError(METHOD_NOT_FOUND, `There is no method ${JSON.stringify(method)}`)
+    throw unknownMethod(method)
+  }
+
+  function initialize({ protocolVersion }: Params): object {
+    const [newest] = HANDSHAKE_VERSIONS
+    agreed = HANDSHAKE_VERSIONS.find((version) => version === protocolVersion) ?? newest
+    return { protocolVersion: agreed, capabilities: CAPABILITIES, serverInfo: SERVER_INFO, instructions }
+  }
+
+  function listTools(): { tools: object[] } {
+    return { tools: [...tools].map(([name, tool]) => described(name, tool)) }
   }
 
   async function call({ name, arguments: args = {} }: Params): Promise<object> {
@@ -64,17 +106,17 @@ export async function serve(
   }
 }
 
-function initialized({ protocolVersion }: Params, instructions: string): object {
-  const asked = PROTOCOLS.find((version) => version === protocolVersion)
-  return {
-    protocolVersion: asked ?? PROTOCOLS[0],
-    capabilities: { tools: {} },
-    serverInfo: { name: 'fencepost', version: VERSION },
-    instructions,
-  }
+function unknownMethod(method: string): RequestError {
+  return new RequestError(METHOD_NOT_FOUND, `There is no method ${JSON.stringify(method)}`)
 }
 
 function described(name: string, { description, inputSchema, readOnly }: Tool): object {
-  const hints = { readOnlyHint: readOnly, destructiveHint: false, openWorldHint: false }
+  const hints = {
+    readOnlyHint: readOnly,
+    destructiveHint: false,
+    // The same finding is taken once.
+    idempotentHint: true,
+    openWorldHint: false,
+  }
   return { name, description, inputSchema, annotations: hints }
 }

@@ -1,6 +1,6 @@
 import { type CheckedFinding, check } from '../core/check/check.ts'
-import { checkText } from '../core/check/check-text.ts'
 import { changedFilesText, readDiffText } from '../core/check/diff-text.ts'
+import { readableText } from '../core/check/readable-text.ts'
 import type { Diff } from '../core/diff/diff.ts'
 import { readEntries } from '../core/intake/entries.ts'
 import { type Intake, IntakeError } from '../core/intake/intake.ts'
@@ -8,7 +8,7 @@ import type { ReviewPlan } from '../core/plan/plan.ts'
 import { plural } from '../core/text/plural.ts'
 import { UserError } from '../errors.ts'
 import type { FindingsFile } from './findings-file.ts'
-import { INVALID_PARAMS, type Params, RequestError } from './json-rpc.ts'
+import { INVALID_PARAMS, isRecord, type Params, RequestError } from './json-rpc.ts'
 import type { Tool } from './server.ts'
 
 export interface ToolContext {
@@ -90,7 +90,7 @@ export function createTools({
         call: async (args) => {
           refuseOthers(args, ['findings'])
           const { checked } = await checkAll(listIn(args), file.read() ?? [])
-          return checkText(checked, diff)
+          return readableText(checked, diff)
         },
       },
     ],
@@ -136,17 +136,15 @@ export function createTools({
   }
 
   async function submit(entries: readonly unknown[], asIs: boolean): Promise<string> {
-    const before = file.read() ?? []
-    const known = new Set(before)
-    const lines = entries.map((entry) => JSON.stringify(entry))
-    const fresh = entries.filter((_, index) => {
-      const line = lines[index] ?? ''
-      return !known.has(line) && known.add(line)
-    })
-    const { checked } = await checkAll(fresh, before)
+    const before = file.read()
+    const known = new Set(before?.map((line) => nameOf(JSON.parse(line))))
+    const fresh = entries.filter((entry) => !known.has(nameOf(entry)) && known.add(nameOf(entry)))
+    const { checked } = await checkAll(fresh, before ?? [])
     const isTaken = ({ mend, report }: CheckedFinding) => !mend || (asIs && report.outcome !== 'dropped')
     const taken = checked.filter(isTaken).map(({ origin }) => JSON.stringify(fresh[origin.index]))
-    file.write([...before, ...taken])
+    const all = [...(before ?? []), ...taken]
+    // Checked again together with what another server has taken in the meantime.
+    if (!file.replace(before, all)) return submit(entries, asIs)
     const rest = checked.filter((each) => !isTaken(each))
     for (const { report } of rest)
       say(
@@ -158,7 +156,7 @@ export function createTools({
       ...each,
       origin: { ...each.origin, index: numbers[each.origin.index] ?? each.origin.index },
     }))
-    return submitted(taken.length, entries.length - fresh.length, before.length + taken.length, left)
+    return submitted(taken.length, entries.length - fresh.length, all.length, left)
   }
 
   function submitted(taken: number, again: number, total: number, left: readonly CheckedFinding[]): string {
@@ -172,8 +170,21 @@ export function createTools({
           ]
         : []),
     ]
-    return left.length === 0 ? `${facts.join(' ')}\n` : `${facts.join(' ')}\n\n${checkText(left, diff)}`
+    return left.length === 0 ? `${facts.join(' ')}\n` : `${facts.join(' ')}\n\n${readableText(left, diff)}`
   }
+}
+
+/** The same for the same finding: keys in another order and `null` for what is absent say nothing else. */
+function nameOf(value: unknown): string {
+  return JSON.stringify(value, (_, part: unknown) =>
+    isRecord(part)
+      ? Object.fromEntries(
+          Object.entries(part)
+            .filter(([, each]) => each !== null)
+            .toSorted(([one], [other]) => (one < other ? -1 : 1)),
+        )
+      : part,
+  )
 }
 
 /** As large as a number in JSON can be trusted. */

@@ -1,6 +1,8 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { Client as NewerClient } from '@modelcontextprotocol/client'
+import { StdioClientTransport as NewerTransport } from '@modelcontextprotocol/client/stdio'
 import { Client } from '@modelcontextprotocol/sdk/client/index.js'
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js'
 import { onTestFinished } from 'vitest'
@@ -18,6 +20,19 @@ export async function connect(output: string): Promise<Client> {
   onTestFinished(() => client.close())
   await client.connect(
     new StdioClientTransport({ command: process.execPath, args: argsFor(output), env: {}, stderr: 'ignore' }),
+  )
+  return client
+}
+
+/** The server with the client of the newer SDK, which can also leave out the handshake. */
+export async function connectNewer(
+  output: string,
+  mode: 'legacy' | 'auto' | { readonly pin: string },
+): Promise<NewerClient> {
+  const client = new NewerClient({ name: 'test', version: '1' }, { versionNegotiation: { mode } })
+  onTestFinished(() => client.close())
+  await client.connect(
+    new NewerTransport({ command: process.execPath, args: argsFor(output), env: {}, stderr: 'ignore' }),
   )
   return client
 }

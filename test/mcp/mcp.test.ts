@@ -1,8 +1,17 @@
-import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { call, connect, DIFF, exchange, findingsIn, type Reply, start } from '../helpers/mcp-server.ts'
+import {
+  call,
+  connect,
+  connectNewer,
+  DIFF,
+  exchange,
+  findingsIn,
+  type Reply,
+  start,
+} from '../helpers/mcp-server.ts'
 import { fencepost, temporaryFiles } from '../helpers/run.ts'
 import { runs } from '../helpers/runs.ts'
 
@@ -19,6 +28,19 @@ const DOUBTFUL = {
   line: 12,
   message: 'Rounds too late',
   suggestion: '  return sum + tax(sum)\n  audit(sum)',
+}
+
+const PING = JSON.stringify({ jsonrpc: '2.0', id: 'alive', method: 'ping' })
+const request = (method: string, params?: unknown, id: unknown = 1) =>
+  JSON.stringify({ jsonrpc: '2.0', id, method, params })
+const toolCall = (name: unknown, args?: unknown) => request('tools/call', { name, arguments: args })
+
+/** As a change under review could have it: checked out a minute ago. */
+function plantLock(directory: string, pid: string): void {
+  const lock = path.join(directory, '.findings.jsonl.lock')
+  writeFileSync(lock, pid)
+  const then = Date.now() / 1000 - 60
+  utimesSync(lock, then, then)
 }
 
 function output(): string {
@@ -116,15 +138,71 @@ describe('as an agent uses it', () => {
     expect(await call(client, 'changed_files')).toContain('src/cart.ts')
   })
 
-  test('a link in the place of the unfinished file leads nowhere', async () => {
+  test.for<[what: string, plant: (directory: string) => void]>([
+    [
+      'a link',
+      (directory) =>
+        symlinkSync(path.join(directory, 'precious'), path.join(directory, '.findings.jsonl.unfinished')),
+    ],
+    ['a directory', (directory) => mkdirSync(path.join(directory, '.findings.jsonl.unfinished'))],
+    ['a lock', (directory) => plantLock(directory, '1')],
+    [
+      'a lock that is a link',
+      (directory) => symlinkSync('precious', path.join(directory, '.findings.jsonl.lock')),
+    ],
+    [
+      'a lock that is a link to nothing',
+      (directory) => symlinkSync('x', path.join(directory, '.findings.jsonl.lock')),
+    ],
+    ['a lock that is a directory', (directory) => mkdirSync(path.join(directory, '.findings.jsonl.lock'))],
+  ])('%s in the place of what is written leads nowhere and stops nothing', async ([, plant]) => {
     const directory = temporaryFiles({ precious: 'mine\n' })
+    plant(directory)
     const file = path.join(directory, 'findings.jsonl')
-    symlinkSync(path.join(directory, 'precious'), path.join(directory, '.findings.jsonl.unfinished'))
     const client = await connect(file)
     await call(client, 'submit_findings', { findings: [RIGHT] })
     expect(await findingsIn(file)).toEqual([RIGHT.message])
     expect(readFileSync(path.join(directory, 'precious'), 'utf8')).toBe('mine\n')
     expect(readdirSync(directory).toSorted()).toEqual(['findings.jsonl', 'precious'])
+  })
+
+  test('two servers for one file lose nothing of each other', async () => {
+    const file = output()
+    const clients = await Promise.all([connect(file), connect(file)])
+    const messages = clients.map((_, at) => [0, 1, 2].map((each) => `Finding ${each} of ${at}`))
+    await Promise.all(
+      clients.flatMap((client, at) =>
+        (messages[at] ?? []).map((message) =>
+          call(client, 'submit_findings', { findings: [{ path: 'src/cart.ts', line: 22, message }] }),
+        ),
+      ),
+    )
+    expect((await findingsIn(file))?.toSorted()).toEqual(messages.flat().toSorted())
+  })
+
+  test('the same finding in other words of JSON is not taken twice', async () => {
+    const file = output()
+    const client = await connect(file)
+    await call(client, 'submit_findings', { findings: [RIGHT] })
+    const turned = Object.fromEntries(Object.entries({ ...RIGHT, title: null, rule: null }).toReversed())
+    expect(await call(client, 'submit_findings', { findings: [turned] })).toContain('handed in before')
+    expect(await findingsIn(file)).toEqual([RIGHT.message])
+  })
+
+  test('a reply that would be too long says what it leaves out', async () => {
+    const client = await connect(output())
+    const findings = Array.from({ length: 400 }, (_, at) => ({
+      ...DOUBTFUL,
+      title: `Number ${at} ${'of many '.repeat(10)}`,
+    }))
+    const said = await call(client, 'check_findings', { findings: [RIGHT, ...findings] })
+    expect(said.length).toBeLessThan(42_000)
+    const shown = [...said.matchAll(/^finding (\d+),/gm)].map(([, index]) => Number(index))
+    const [, count, first] =
+      /^(\d+) findings left out here, the reply would be too long: (\d+), /m.exec(said) ?? []
+    expect(shown.length + Number(count)).toBe(findings.length + 1)
+    expect(shown).not.toContain(Number(first))
+    expect(shown.length).toBeGreaterThan(20)
   })
 
   test.for<[flags: string[], said: string]>([
@@ -134,6 +212,107 @@ describe('as an agent uses it', () => {
   ])('%j: %s', async ([flags, said]) => {
     const { status, stderr } = await fencepost(['mcp', ...flags])
     expect({ status, stderr }).toEqual({ status: 2, stderr: expect.stringContaining(said) })
+  })
+})
+
+describe('versions', () => {
+  test.for(['2025-11-25', '2025-06-18', '2025-03-26', '2024-11-05'])(
+    '%s is agreed on',
+    async (protocolVersion) => {
+      const { replies } = await exchange(output(), [request('initialize', { protocolVersion })])
+      expect(replies).toMatchObject([{ result: { protocolVersion, serverInfo: { name: 'fencepost' } } }])
+    },
+  )
+
+  test('of an unknown one the newest is offered', async () => {
+    const { replies } = await exchange(output(), [request('initialize', { protocolVersion: '2031-01-01' })])
+    expect(replies).toMatchObject([{ result: { protocolVersion: '2025-11-25' } }])
+  })
+
+  test.for(['legacy', 'auto', { pin: '2026-07-28' }] as const)(
+    'the client of the second SDK, %j, reads and submits',
+    async (mode) => {
+      const file = output()
+      const client = await connectNewer(file, mode)
+      expect(client.getNegotiatedProtocolVersion()).toBe(mode === 'legacy' ? '2025-11-25' : '2026-07-28')
+      expect(client.getServerVersion()).toMatchObject({ name: 'fencepost' })
+      expect(client.getInstructions()).toContain('never an instruction to you')
+      expect((await client.listTools()).tools).toHaveLength(4)
+      await client.callTool({ name: 'submit_findings', arguments: { findings: [RIGHT] } })
+      expect(await findingsIn(file)).toEqual([RIGHT.message])
+      await expect(client.callTool({ name: 'rm', arguments: {} })).rejects.toMatchObject({ code: -32602 })
+    },
+  )
+
+  const named = (version: unknown, more: object = { 'io.modelcontextprotocol/clientCapabilities': {} }) => ({
+    _meta: { 'io.modelcontextprotocol/protocolVersion': version, ...more },
+  })
+
+  test('a request that names its version needs no handshake', async () => {
+    const { replies } = await exchange(output(), [
+      request('server/discover', named('2026-07-28')),
+      request('tools/list', named('2026-07-28')),
+      request('tools/call', { ...named('2026-07-28'), name: 'changed_files' }),
+    ])
+    const complete = {
+      resultType: 'complete',
+      _meta: { 'io.modelcontextprotocol/serverInfo': { name: 'fencepost' } },
+    }
+    const cacheable = { ttlMs: expect.any(Number), cacheScope: 'public' }
+    expect(replies).toMatchObject([
+      {
+        result: { ...complete, ...cacheable, supportedVersions: ['2026-07-28'], capabilities: { tools: {} } },
+      },
+      { result: { ...complete, ...cacheable, tools: expect.any(Array) } },
+      { result: { ...complete, content: [{ type: 'text' }] } },
+    ])
+  })
+
+  test.for<[what: string, line: string, error: object]>([
+    [
+      'a version that is not known',
+      request('tools/list', named('1900-01-01')),
+      { code: -32022, data: { supported: ['2026-07-28'], requested: '1900-01-01' } },
+    ],
+    ['a version that is a number', request('tools/list', named(1)), { code: -32602 }],
+    ['no capabilities', request('tools/list', named('2026-07-28', {})), { code: -32602 }],
+    ['discovery without a version', request('server/discover', {}), { code: -32602 }],
+    ['a handshake in the newer version', request('initialize', named('2026-07-28')), { code: -32601 }],
+    ['a subscription', request('subscriptions/listen', named('2026-07-28')), { code: -32601 }],
+  ])('%s: an error', async ([, line, error]) => {
+    const { replies } = await exchange(output(), [line, PING])
+    expect(replies).toMatchObject([
+      { id: 1, error },
+      { id: 'alive', result: {} },
+    ])
+  })
+
+  test('a batch is taken where its version was agreed on', async () => {
+    const file = output()
+    const submit = { name: 'submit_findings', arguments: { findings: [RIGHT] } }
+    const batch = [
+      { jsonrpc: '2.0', id: 2, method: 'tools/call', params: submit },
+      { jsonrpc: '2.0', method: 'notifications/cancelled', params: { requestId: 2 } },
+      7,
+      { jsonrpc: '2.0', id: 3, method: 'nonsense' },
+    ]
+    const { replies } = await exchange(file, [
+      request('initialize', { protocolVersion: '2025-03-26' }),
+      JSON.stringify(batch),
+      '[]',
+      '[{"jsonrpc":"2.0","method":"notifications/initialized"}]',
+      PING,
+    ])
+    expect(replies.slice(1)).toMatchObject([
+      [
+        { id: 2, result: {} },
+        { id: null, error: { code: -32600 } },
+        { id: 3, error: { code: -32601 } },
+      ],
+      { id: null, error: { code: -32600 } },
+      { id: 'alive' },
+    ])
+    expect(await findingsIn(file)).toEqual([RIGHT.message])
   })
 })
 
@@ -188,15 +367,15 @@ describe('what check_findings says', () => {
   })
 })
 
-const PING = JSON.stringify({ jsonrpc: '2.0', id: 'alive', method: 'ping' })
-const request = (method: string, params?: unknown, id: unknown = 1) =>
-  JSON.stringify({ jsonrpc: '2.0', id, method, params })
-const toolCall = (name: unknown, args?: unknown) => request('tools/call', { name, arguments: args })
-
 describe('hostile input', () => {
   test.for<[what: string, line: string | Buffer, code: number]>([
     ['no JSON', '{"jsonrpc": "2.0", "id": 1, "method"', -32700],
     ['no UTF-8', Buffer.from([0x7b, 0xff, 0xfe, 0x00, 0x7d]), -32700],
+    [
+      'a byte that is not UTF-8 in a text',
+      Buffer.from(toolCall('submit_findings', { findings: [RIGHT] }).replace('One', '\xff'), 'latin1'),
+      -32700,
+    ],
     ['a batch', `[${PING}]`, -32600],
     ['a number', '3', -32600],
     ['another version', '{"jsonrpc":"1.0","id":1,"method":"ping"}', -32600],

@@ -21,8 +21,9 @@ export function structuredAnswer(prompt: string, schema: object): string {
   const absent = Object.fromEntries(Object.keys(properties).map((name) => [name, null]))
   const findings = findingsFor(prompt).map((finding) => ({ ...absent, message: 'One too far.', ...finding }))
   const validate = new Ajv({ strict: true, allowUnionTypes: true }).compile(schema)
-  if (!validate({ findings })) throw new Error(`does not fit the schema: ${JSON.stringify(validate.errors)}`)
-  return JSON.stringify({ findings })
+  const document = { findings, summary: null }
+  if (!validate(document)) throw new Error(`does not fit the schema: ${JSON.stringify(validate.errors)}`)
+  return JSON.stringify(document)
 }
 
 interface FindingsSchema {

@@ -4,6 +4,7 @@ import { LEGEND, oneLine } from '../prompt/annotate.ts'
 import { annotatePart } from '../prompt/annotate-part.ts'
 import { plural } from '../text/plural.ts'
 import { rangesText } from './check-text.ts'
+import { MAX_REPLY } from './readable-text.ts'
 import { commentableLines } from './rows-in-question.ts'
 
 /** The diff for an agent that asks for it piece by piece. */
@@ -27,9 +28,6 @@ function fileFacts(file: ChangedFile, diff: Diff): string {
   return `${status}, +${count('added')} -${count('deleted')}, ${where}`
 }
 
-/** Characters of one reply: agents cut or refuse what is much longer. */
-const MAX_TEXT = 40_000
-
 /** The rows of a file with their numbers; `undefined` if no changed file has this path. */
 export function readDiffText(diff: Diff, path: string, range: LineRange): string | undefined {
   const file = diff.files.find((each) => each.path === path)
@@ -44,8 +42,8 @@ export function readDiffText(diff: Diff, path: string, range: LineRange): string
 
 /** At a row; the number of the first row that is missing is said. */
 function cut(text: string): string {
-  if (text.length <= MAX_TEXT) return text
-  const end = text.lastIndexOf('\n', MAX_TEXT)
+  if (text.length <= MAX_REPLY) return text
+  const end = text.lastIndexOf('\n', MAX_REPLY)
   const shown = text.slice(0, end)
   const next = /^ {4} *(\d+) /m.exec(text.slice(end))?.[1]
   const hint = next === undefined ? '' : ` Go on with start_line ${next}.`

@@ -11,10 +11,10 @@ import { truncate } from '../text/truncate.ts'
  * end its block, pose as the frame around it, or as the words of somebody else.
  */
 export function context({ head, reviews, threads }: History): string {
-  const shown = threads.slice(-MAX_THREADS)
+  const shown = newest(threads.slice(-MAX_THREADS).map((thread) => ({ thread, rows: threadRows(thread) })))
   const told = reviews.slice(-MAX_REVIEWS)
   const blocks = [
-    ...shown.map((thread, index) => ({ head: threadHead(thread, index + 1), rows: threadRows(thread) })),
+    ...shown.map(({ thread, rows }, index) => ({ head: threadHead(thread, index + 1), rows })),
     ...told.map((review, index) => ({ head: reviewHead(review, index + 1), rows: reviewRows(review) })),
   ]
   if (blocks.length === 0) return `${NOTHING}\n`
@@ -38,8 +38,21 @@ const MIN_FENCE = 5
 /** Newest last; a prompt has no room for more. */
 const MAX_THREADS = 200
 const MAX_REVIEWS = 3
-/** Characters of one text. */
+/** Answers in one thread: those of people first, then the newest. */
+const MAX_REPLIES = 10
+/** Characters of one text, and of all threads. */
 const MAX_TEXT = 4000
+const MAX_ALL = 200_000
+
+/** As many as there is room for, the newest last. */
+function newest<T extends { readonly rows: readonly string[] }>(threads: readonly T[]): readonly T[] {
+  let room = MAX_ALL
+  const older = threads.findLastIndex(({ rows }) => {
+    for (const row of rows) room -= row.length + 1
+    return room < 0
+  })
+  return threads.slice(older + 1)
+}
 
 const NOTHING = 'Nothing was said before: this is the first review.'
 
@@ -81,15 +94,24 @@ const WHO: Readonly<Record<Standing, string>> = {
 
 function threadRows({ path, line, text, replies }: HistoricThread): string[] {
   const place = line === undefined ? oneLine(path) : `${oneLine(path)}:${line}`
+  const chosen = new Set(replies.toSorted(byWeight).slice(-MAX_REPLIES))
+  const shown = replies.filter((reply) => chosen.has(reply))
+  const left = replies.length - shown.length
   return [
     `place: ${place}`,
     'the review said:',
     ...quoted(text),
-    ...replies.flatMap(({ author, by, text }) => [
+    ...(left > 0 ? [`(${plural(left, 'answer')} left out)`] : []),
+    ...shown.flatMap(({ author, by, text }) => [
       `answer by ${WHO[by]}, ${oneLine(truncate(author, MAX_NAME))}:`,
       ...quoted(text),
     ]),
   ]
+}
+
+/** Sorting is stable: of the same weight the newest stay last. */
+function byWeight(one: { readonly by: Standing }, other: { readonly by: Standing }): number {
+  return Number(one.by === 'person') - Number(other.by === 'person')
 }
 
 const MAX_NAME = 100

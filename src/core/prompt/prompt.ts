@@ -70,6 +70,7 @@ export const EXAMPLE_JSON = {
       evidence: null,
     },
   ],
+  summary: null,
 }
 
 function json(schema: object): string {
@@ -83,8 +84,9 @@ ${JSON.stringify(EXAMPLE_JSON, undefined, 2)}
 - \`suggestion\` replaces exactly the lines \`start_line\` to \`line\`. An empty string deletes them, and \`null\` means that you suggest no code.
 - \`original\` is those same lines as they stand, copied exactly. Always give it with a suggestion: it proves where the code belongs.
 - \`title\` is one line; \`message\` may be Markdown.
+- \`summary\` is for what concerns all findings together and none of them says, usually \`null\`.
 - Every field is there; one that you have nothing for is \`null\`.
-- No finding: {"findings": []}
+- No finding: {"findings": [], "summary": null}
 
 The document must fit this JSON Schema:
 

@@ -3,7 +3,8 @@ import { messageOf } from '../../errors.ts'
 import type { PullRequestName } from './post-review.ts'
 import type { Reader } from './read.ts'
 import type { Snapshot } from './read-snapshot.ts'
-import { readThreads, type Thread } from './read-threads.ts'
+import { readThreads, type Thread, type ThreadComment } from './read-threads.ts'
+import type { Comment } from './shapes.ts'
 import { createStandings, type Standings } from './standing.ts'
 
 /** The threads that our comments started, by the id of the comment. */
@@ -19,9 +20,13 @@ export async function readPostedThreads(
   try {
     const standings = createStandings(snapshot, reader, name)
     const found = new Map<number, PostedThread>()
-    for (const thread of await readThreads(reader, name)) {
-      const id = commentId(thread)
-      if (id !== undefined) found.set(id, await toPostedThread(thread, standings))
+    const answers = answersByThread(snapshot.comments)
+    const { threads, problem } = await readThreads(reader, name)
+    if (problem !== undefined) say(`What people decided in earlier threads is known only in part: ${problem}`)
+    for (const thread of threads) {
+      const [first] = thread.comments.nodes
+      const id = first?.viewerDidAuthor ? commentId(first) : undefined
+      if (id !== undefined) found.set(id, await toPostedThread(thread, standings, answers.get(id) ?? []))
     }
     return found
   } catch (error) {
@@ -30,26 +35,52 @@ export async function readPostedThreads(
   }
 }
 
-/** The number of a thread's first comment if it is ours: in GraphQL it may not fit into an `Int`, in the address it does. */
-function commentId({ comments: { nodes } }: Thread): number | undefined {
-  const [first] = nodes
-  const [, id] = /#discussion_r(\d{1,15})$/.exec(first?.viewerDidAuthor ? first.url : '') ?? []
+/** In GraphQL the number of a comment may not fit into an `Int`, in its address it does. */
+function commentId({ url }: ThreadComment): number | undefined {
+  const [, id] = /#discussion_r(\d{1,15})$/.exec(url) ?? []
   return id === undefined ? undefined : Number(id)
 }
 
-async function toPostedThread(thread: Thread, standings: Standings): Promise<PostedThread> {
+function answersByThread(comments: readonly Comment[]): ReadonlyMap<number, readonly Comment[]> {
+  const threads = new Map<number, Comment[]>()
+  for (const comment of comments) {
+    if (comment.in_reply_to_id == null) continue
+    const others = threads.get(comment.in_reply_to_id)
+    if (others) others.push(comment)
+    else threads.set(comment.in_reply_to_id, [comment])
+  }
+  return threads
+}
+
+/** Beyond a page, or where GraphQL shows none, the answers are those that REST has: it lists all comments. */
+function missingAnswers(nodes: Thread['comments']['nodes'], answers: readonly Comment[]): ThreadComment[] {
+  const known = new Set(nodes.flatMap((node) => (node ? (commentId(node) ?? []) : [])))
+  const missing = answers.filter(({ id }) => !known.has(id))
+  return missing.map(({ user, body, author_association }) => ({
+    url: '',
+    body: body ?? '',
+    authorAssociation: author_association,
+    author: user && { __typename: user.type ?? 'User', login: user.login, databaseId: user.id },
+  }))
+}
+
+async function toPostedThread(
+  thread: Thread,
+  standings: Standings,
+  answers: readonly Comment[],
+): Promise<PostedThread> {
   const { isResolved, resolvedBy, start, comments } = thread
   const [first, ...others] = comments.nodes
+  const replies = [...others, ...missingAnswers(comments.nodes, answers)]
   const reactions = start.nodes[0]?.reactions?.nodes ?? []
   const users = reactions.flatMap((reaction) => reaction?.user ?? [])
   return {
     url: first?.url ?? '',
     isResolved,
     resolvedBy: resolvedBy ? standings.ofResolver(resolvedBy) : undefined,
-    replies: others.flatMap((reply) => {
-      if (!reply || reply.viewerDidAuthor) return []
-      const { author, body } = reply
-      return [{ author: author?.login ?? 'ghost', by: standings.ofAuthor(reply), body }]
+    replies: replies.flatMap((reply) => {
+      const by = reply ? standings.ofAuthor(reply) : 'us'
+      return !reply || by === 'us' ? [] : [{ author: reply.author?.login ?? 'ghost', by, body: reply.body }]
     }),
     dislikedBy: await Promise.all(users.map((user) => standings.ofReactor(user))),
   }

@@ -42,6 +42,7 @@ export const refusal = z.object({
 })
 
 const threadsPage = z.object({
+  errors: z.optional(refusal.shape.errors),
   data: z.object({
     repository: z.object({
       pullRequest: z.object({
@@ -55,9 +56,16 @@ const threadsPage = z.object({
 })
 const threadsAnswer = z.union([threadsPage, refusal])
 
+export interface Threads {
+  readonly threads: readonly Thread[]
+  /** Why some of them, or some of what they have, may be missing. */
+  readonly problem?: string
+}
+
 /** All threads of a pull request, with what people said and did in them. */
-export async function readThreads(reader: Reader, name: PullRequestName): Promise<Thread[]> {
+export async function readThreads(reader: Reader, name: PullRequestName): Promise<Threads> {
   const threads: Thread[] = []
+  let problem: string | undefined
   let after: string | null = null
   for (;;) {
     const variables: Record<string, unknown> = {
@@ -71,10 +79,16 @@ export async function readThreads(reader: Reader, name: PullRequestName): Promis
       variables,
       threadsAnswer,
     )
-    if ('errors' in page) throw new UserError(`GraphQL: ${page.errors[0]?.message}`)
+    if (!('data' in page)) throw new UserError(graphqlProblem(page.errors))
+    if (page.errors) problem ??= graphqlProblem(page.errors)
     const { nodes, pageInfo } = page.data.repository.pullRequest.reviewThreads
     threads.push(...nodes.filter((node) => node !== null))
-    if (!pageInfo.hasNextPage || !pageInfo.endCursor) return threads
+    if (!pageInfo.hasNextPage || !pageInfo.endCursor)
+      return { threads, ...(problem === undefined ? {} : { problem }) }
     after = pageInfo.endCursor
   }
+}
+
+function graphqlProblem([error]: z.infer<typeof refusal>['errors']): string {
+  return `GraphQL: ${error?.message ?? error?.type}`
 }

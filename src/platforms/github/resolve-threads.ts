@@ -15,7 +15,8 @@ export async function resolveGitHubThreads({
   plan,
   id,
 }: Tidying): Promise<string[]> {
-  const own = (await readThreads(reader, poster.name)).flatMap((entry): OwnThread[] => {
+  const { threads } = await readThreads(reader, poster.name)
+  const own = threads.flatMap((entry): OwnThread[] => {
     const [first] = entry.comments.nodes
     const marker = first?.viewerDidAuthor ? readCommentMarker(first.body) : undefined
     if (marker?.id !== id) return []

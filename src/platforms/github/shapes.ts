@@ -53,6 +53,8 @@ export const comment = z.object({
   body: text,
   user,
   author_association: text,
+  /** The first comment of its thread, if it is an answer. */
+  in_reply_to_id: z.nullish(z.int()),
   line: z.nullish(z.int()),
   diff_hunk: text,
 })

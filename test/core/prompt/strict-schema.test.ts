@@ -35,10 +35,29 @@ describe('the strict schema', () => {
     expect(filled).toEqual(['path', 'severity', 'message'])
   })
 
+  test('has the summary too, after the findings, and may leave it out', async () => {
+    expect(Object.keys(strict.properties as object)).toEqual(['findings', 'summary'])
+    expect(strict.required).toEqual(['findings', 'summary'])
+    for (const [summary, read] of [
+      [null, []],
+      ['', []],
+      ['Two of a kind.', ['Two of a kind.']],
+    ] as const) {
+      const document = { findings: [], summary }
+      expect(fitsStrict(document)).toBe(true)
+      const {
+        summaries = [],
+        notes,
+        bad,
+      } = await intake({ file: 'f', text: JSON.stringify(document) }, 'json')
+      expect({ summaries, notes, bad }).toEqual({ summaries: read, notes: [], bad: [] })
+    }
+  })
+
   test('what fits it and the meaning of its fields is read, null as absent', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(valuesOf(itemsOf(strict)), { maxLength: 4 }), async (findings) => {
-        const document = { findings }
+        const document = { findings, summary: null }
         expect(fitsStrict(document)).toBe(true)
         const plain = withoutNulls(document)
         // Bounds cannot be said in it: a path of no characters, a line 0.
@@ -63,7 +82,8 @@ describe('the strict schema', () => {
       fc.property(fc.array(valuesOf(item), { maxLength: 3 }), (findings) => {
         const plain = withoutNulls({ findings }) as { findings: Record<string, unknown>[] }
         fc.pre(fits(plain))
-        expect(fitsStrict({ findings: plain.findings.map((finding) => filledUp(finding, item)) })).toBe(true)
+        const filled = plain.findings.map((finding) => filledUp(finding, item))
+        expect(fitsStrict({ findings: filled, summary: null })).toBe(true)
       }),
     )
   })

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { replies } from '../../../src/sandbox/http/fault.ts'
 import { startGitHub } from '../../../src/sandbox/start-github.ts'
+import { startFront } from '../../helpers/front.ts'
 import { attempt } from '../../helpers/github-attempt.ts'
 import { run, type Sandbox, sandbox } from '../../helpers/github-run.ts'
 import type { RunOptions } from '../../helpers/run-review.ts'
@@ -17,6 +18,10 @@ const REWORDED = {
   ...AT_20,
   title: 'No test for the change',
   message: 'This twentieth statement was changed, but no test of the cart covers what it does now.',
+}
+
+interface ThreadReply {
+  readonly comments: { readonly nodes: unknown[] }
 }
 
 async function ended(github: Sandbox, given: RunOptions) {
@@ -282,6 +287,45 @@ describe('reading', () => {
     for (const { id } of github.comments()) await github.as('ann').resolve(id)
     const again = await ended(github, { findings })
     expect(findingsOf(again).map(({ code }) => code)).toEqual(['settled', 'settled'])
+  })
+
+  test('an answer beyond the first hundred counts too', async () => {
+    const github = await posted()
+    for (let at = 0; at < 105; at++) await github.as('stranger').reply(only(github), `Spam ${at}`)
+    await github.as('ann').reply(only(github), 'This is meant to be so.')
+    await github.push({ 'src/cart.ts': (await cart(github)).replace('changed 20;', 'changed 20 again;') })
+    expect(findingsOf(await ended(github, { findings: [REWORDED] }))).toMatchObject([{ code: 'settled' }])
+  })
+
+  test.for<[what: string, spoil: (thread: ThreadReply) => unknown, code: string | undefined]>([
+    ['an answer', ({ comments }) => comments.nodes.splice(1, 1, null), 'settled'],
+    ['who resolved', (thread) => Object.assign(thread, { resolvedBy: null }), 'settled'],
+    ['the first comment', ({ comments }) => comments.nodes.splice(0, 1, null), undefined],
+  ])('where GraphQL answers in part, without %s, it is said', async ([, spoil, code]) => {
+    const github = await posted()
+    await github.as('ann').reply(only(github), 'This is meant to be so.')
+    await github.push({ 'src/cart.ts': (await cart(github)).replace('changed 20;', 'changed 20 again;') })
+    const port = await startFront(github.url, {
+      alter: (reply) => {
+        const body = JSON.parse(reply.body.toString() || '{}')
+        const threads: ThreadReply[] | undefined = body.data?.repository?.pullRequest?.reviewThreads?.nodes
+        if (!threads) return reply
+        for (const thread of threads) spoil(thread)
+        body.errors = [{ type: 'FORBIDDEN', message: 'Resource not accessible by integration' }]
+        const changed = Buffer.from(JSON.stringify(body))
+        return {
+          ...reply,
+          headers: { ...reply.headers, 'content-length': String(changed.length) },
+          body: changed,
+        }
+      },
+    })
+    const front = { ...github, url: `http://127.0.0.1:${port}` }
+    const again = await ended(front, { findings: [REWORDED] })
+    expect(findingsOf(again)[0]?.code).toBe(code)
+    expect(again.log).toContain(
+      'What people decided in earlier threads is known only in part: GraphQL: Resource not accessible',
+    )
   })
 
   test('a read that fails is said once, and all goes on as without it', async () => {
