@@ -1,11 +1,11 @@
 /** What a value means that a model has written in its own way; `note` where that was guessed. */
 export type Loose<T> = { readonly value: T | undefined; readonly note?: string } | 'wrong'
 
-/** A line, or the ends of a range: 12, `"12"`, `"L12"`, `"746-750"`, `[746, 750]`, `{"start": 746, "end": 750}`. */
+/** A line, or the ends of a range: 12, `"12"`, `"L12"`, `"lines 746-750"`, `[746, 750]`, `{"start": 746, "end": 750}`. */
 export function lineEnds(value: unknown): Loose<readonly number[]> {
   if (isBlank(value)) return { value: undefined }
   if (typeof value === 'string') return endsInText(value)
-  if (Array.isArray(value)) return value.length === 1 || value.length === 2 ? endsOf(value) : 'wrong'
+  if (Array.isArray(value)) return endsInList(value)
   if (typeof value === 'object' && value !== null) {
     const keys = Object.keys(value)
     if (keys.length === 0 || !keys.every((key) => END_NAMES.has(key))) return 'wrong'
@@ -14,9 +14,21 @@ export function lineEnds(value: unknown): Loose<readonly number[]> {
   return endsOf([value])
 }
 
-const END_NAMES = new Set(['start', 'end', 'start_line', 'end_line', 'startLine', 'endLine'])
+/** The ends of a range, or every line of it: `[12, 13, 14]`. */
+function endsInList(list: readonly unknown[]): Loose<readonly number[]> {
+  if (list.length === 1 || list.length === 2) return endsOf(list)
+  const lines = list.map(numberIn)
+  const [first] = lines
+  const isRange = lines.length > 0 && lines.every((line, index) => line === Number(first) + index)
+  return isRange ? endsOf([first, lines.at(-1)]) : 'wrong'
+}
 
-const RANGE = /^\s*L?(\d{1,15})(?:\s*(?:-|–|—|\.\.|:|,|to)\s*L?(\d{1,15}))?\s*$/i
+const END_NAMES = new Set([
+  ...['start', 'end', 'start_line', 'end_line', 'startLine', 'endLine'],
+  ...['begin', 'from', 'to', 'first', 'last'],
+])
+
+const RANGE = /^\s*(?:lines?\s+|#)?L?(\d{1,15})(?:\s*(?:-|–|—|\.\.|:|,|to)\s*L?(\d{1,15}))?\s*$/i
 
 function endsInText(text: string): Loose<readonly number[]> {
   const [, first, last] = RANGE.exec(text) ?? []

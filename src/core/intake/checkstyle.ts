@@ -41,7 +41,7 @@ export function readCheckstyle({ file, text }: InputText): Intake {
     add({ path, severity: 'error', message: exception.trim().split('\n')[0], source: 'Checkstyle' })
     exception = undefined
   })
-  parser.write(text.trimStart()).close()
+  parser.write(documentIn(text)).close()
   return collectReads(reads)
 }
 
@@ -62,6 +62,14 @@ function errorEntry({ line, column, severity, message, source }: Record<string, 
     source: tool,
   }
 }
+
+/** Without what `npm run` or the tool has printed around it. */
+function documentIn(text: string): string {
+  const end = text.lastIndexOf(END_TAG)
+  return text.slice(Math.max(0, text.search(START)), end < 0 ? text.length : end + END_TAG.length).trimStart()
+}
+const START = /^\s*<(?:\?xml|!--|!DOCTYPE|checkstyle)\b/m
+const END_TAG = '</checkstyle>'
 
 function numberIn(text: string | undefined): unknown {
   const digits = text?.trim() ?? ''

@@ -30,8 +30,8 @@ export function readCompiler({ file, text: printed }: InputText): Intake {
   const drafts: Draft[] = []
   let skipped = before
   for (const section of sections) {
-    const body = readBody(section.below, isOfJavac(section))
-    const diagnostic = diagnosticOf(section, body.wrapped)
+    const read = readBody(section.below, isOfJavac(section))
+    const { diagnostic, body } = withRuleBelow(diagnosticOf(section, read.wrapped), read)
     const above = drafts.at(-1)
     skipped += body.skipped
     if (above && isNoteOf(diagnostic, above.diagnostic)) above.notes.push({ section, diagnostic, body })
@@ -43,6 +43,15 @@ export function readCompiler({ file, text: printed }: InputText): Intake {
     bad: [],
     notes: skipped > 0 ? [`${file}: skipped ${plural(skipped, 'line')} without a finding`] : [],
   }
+}
+
+/** pyright has its rule at the end of the last line of a message. */
+function withRuleBelow(diagnostic: Diagnostic, body: Body): { diagnostic: Diagnostic; body: Body } {
+  const last = body.more.at(-1) ?? ''
+  const [whole, rule] = / \((report[A-Z]\w{1,60})\)$/.exec(last.slice(-80)) ?? []
+  if (whole === undefined || rule === undefined || diagnostic.rule !== undefined) return { diagnostic, body }
+  const more = [...body.more.slice(0, -1), last.slice(0, last.length - whole.length)]
+  return { diagnostic: { ...diagnostic, rule }, body: { ...body, more } }
 }
 
 /** javac explains below the caret (`symbol: method total()`), where others show a fix. */

@@ -13,6 +13,7 @@ import {
   looksLikeStylelint,
 } from './looks-like.ts'
 import { looksLikeSarif } from './looks-like-sarif.ts'
+import { parsePrintedJson } from './printed-json.ts'
 
 /** The detected format, and why. */
 export interface Detected {
@@ -22,9 +23,10 @@ export interface Detected {
 
 /** Detects the JSON of a tool. `firstLine`: of JSON Lines. Loaded only for texts that may be of one. */
 export function detectTool(text: string, firstLine: string | undefined): Detected | undefined {
-  const found = tryJson(text) ?? tryJson(withoutClosing(text))
-  if (found) return toolOf(found.value)
-  return firstLine === undefined ? undefined : detectToolLines(firstLine)
+  const found = parsePrintedJson(text)
+  if ('value' in found) return toolOf(found.value)
+  if (firstLine !== undefined) return detectToolLines(firstLine)
+  return 'documents' in found ? toolOf(found.first) : undefined
 }
 
 function toolOf(value: unknown): Detected | undefined {
@@ -53,10 +55,4 @@ const TOOLS: readonly (readonly [
 function detectToolLines(first: string): Detected | undefined {
   const isDiagnostic = looksLikeRdjsonl(tryJson(first)?.value)
   return isDiagnostic ? { format: 'rdjsonl', why: 'each line is a diagnostic with a "location"' } : undefined
-}
-
-/** golangci-lint prints "3 issues:" with counts below its document. */
-function withoutClosing(text: string): string {
-  const end = text.lastIndexOf('}')
-  return /^\s*\d+ issues[.:]/.test(text.slice(end + 1, end + 100)) ? text.slice(0, end + 1) : ''
 }

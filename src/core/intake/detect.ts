@@ -8,7 +8,7 @@ export async function detect(text: string): Promise<Detected> {
   if (JSON_START.test(text)) return detectJson(text)
   if (CHECKSTYLE_START.test(text)) return { format: 'checkstyle', why: 'it is XML with <checkstyle>' }
   if (COMMAND.test(text)) return { format: 'commands', why: 'it has lines like "::error file=…::"' }
-  return detectProse(text)
+  return (await detectBelowHeading(text)) ?? detectProse(text)
 }
 
 /** Patches of git, GNU diff and Subversion, and patches by mail. */
@@ -16,7 +16,7 @@ const PATCH_START =
   /^\s*(?:diff --git |diff -|Index: |From [0-9a-f]{40} |commit [0-9a-f]{40}\b|--- [^\n]*\n\+\+\+ [^\n]*\n@@ )/
 
 const CHECKSTYLE_START =
-  /^\s*(?:<\?xml\b[^>]{0,200}>\s*)?(?:<!--[\s\S]{0,2000}?-->\s*)?(?:<!DOCTYPE checkstyle\b|<checkstyle\b)/
+  /^(?:<\?xml\b[^>]{0,200}>\s*)?(?:<!--[\s\S]{0,2000}?-->\s*)?(?:<!DOCTYPE checkstyle\b|<checkstyle\b)/m
 
 /** A workflow command at the start of a line. */
 const COMMAND = /^[ \t]{0,20}::(?:error|warning|notice)(?: [^\n]|::)/im
@@ -42,7 +42,7 @@ const TOOL_KEYS = [
 
 async function detectJson(text: string): Promise<Detected> {
   const lines = firstLines(text)
-  if (TOOL_KEYS.some((key) => text.includes(key))) {
+  if (hasToolKey(text)) {
     const { detectTool } = await import('./detect-tool.ts')
     const tool = detectTool(text, isTwoObjects(lines) ? lines[0] : undefined)
     if (tool) return tool
@@ -52,15 +52,40 @@ async function detectJson(text: string): Promise<Detected> {
     : { format: 'json', why: 'it begins like JSON' }
 }
 
+/** What a tool has printed below what `npm run` or a warning has printed; nothing if a model may have written it. */
+async function detectBelowHeading(text: string): Promise<Detected | undefined> {
+  if (hasToolKey(text) && JSON_LINE.test(text)) {
+    const { detectTool } = await import('./detect-tool.ts')
+    const tool = detectTool(text, undefined)
+    if (tool) return { ...tool, why: `below other lines, ${tool.why}` }
+  }
+  const above = text.slice(0, Math.max(0, text.search(PATCH_LINES)))
+  if (above.trim() === '' || above.length > MAX_HEADING || FENCE.test(above)) return undefined
+  const { looksLikeText } = await import('./text.ts')
+  return looksLikeText(above) ? undefined : { format: 'patch', why: 'a diff begins below other lines' }
+}
+
+const JSON_LINE = /^[[{]/m
+const PATCH_LINES = /^(?:diff --git |--- [^\n]*\n\+\+\+ [^\n]*\n@@ -\d)/m
+const FENCE = /^[ \t]{0,8}(?:`{3}|~{3})/m
+/** In characters. */
+const MAX_HEADING = 20_000
+
+function hasToolKey(text: string): boolean {
+  return TOOL_KEYS.some((key) => text.includes(key))
+}
+
 /** For a model's answer with findings as embedded JSON or as lines. */
 async function detectProse(text: string): Promise<Detected> {
-  const { documents, broken } = findEmbeddedJson(text)
-  if (documents.length > 0 || broken) return { format: 'json', why: 'it contains JSON' }
+  const { documents, broken, repeated } = findEmbeddedJson(text)
+  if (documents.length > 0 || broken || repeated) return { format: 'json', why: 'it contains JSON' }
   if (mayBeYaml(text)) return { format: 'json', why: 'it contains a list of findings in YAML' }
   const { looksLikeText, saysNothingFound, compilerSign } = await import('./text.ts')
   const sign = compilerSign(text)
   if (sign !== undefined) return { format: 'compiler', why: sign }
-  if (looksLikeText(text)) return { format: 'text', why: 'it has lines like "path:line: message"' }
+  const { isUnreadText } = await import('./unread-output.ts')
+  if (looksLikeText(text) && !isUnreadText(text))
+    return { format: 'text', why: 'it has lines like "path:line: message"' }
   return saysNothingFound(text)
     ? { format: 'text', why: 'it says that nothing was found' }
     : { format: 'json', why: 'no other format matches' }

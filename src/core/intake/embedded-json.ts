@@ -1,7 +1,9 @@
-import { beginsDocument, looksLikeFinding, readDocument } from './findings-document.ts'
+import { beginsDocument, readDocument } from './findings-document.ts'
 import { tryJson } from './json-problem.ts'
 import { scanJson } from './json-scan.ts'
+import { looksLikeFinding } from './looks-like-finding.ts'
 import { isWrapped } from './model/wrapped.ts'
+import { findRepeatedKey, type RepeatedKey } from './repeated-key.ts'
 
 /** Start of a findings document; brackets in prose rarely match it. */
 const DOCUMENT_START = /\[\s*[{\]]|\{\s*"/g
@@ -13,6 +15,9 @@ export interface EmbeddedJson {
   readonly documents: readonly unknown[]
   /** Range of a document that cannot be parsed; it reaches to the end of the text if the document has no end. */
   readonly broken?: { readonly from: number; readonly to: number }
+  readonly repeated?: RepeatedKey
+  /** Index of a code fence that is not closed: what follows was cut off. */
+  readonly openFence?: number
 }
 
 /**
@@ -26,15 +31,19 @@ export function findEmbeddedJson(text: string): EmbeddedJson {
   let budget = MAX_PASSES * text.length
   /** The part that is JSON of something that is not closed. */
   let open = { from: 0, to: 0 }
+  let isList = true
   for (const { index } of text.matchAll(DOCUMENT_START)) {
     if (index < from) continue
     const { whole, end } = scanJson(text, index)
     const parsed = whole ? tryJson(text.slice(index, end)) : undefined
     const follower = documents.length > 0 && follows(text, from, index)
     if (parsed && (follower || holdsFindings(parsed.value))) {
+      const repeated = findRepeatedKey(text, index, end)
+      if (repeated) return { documents, repeated }
       if (index < open.to) return { documents, broken: { from: open.from, to: text.length } }
       // An empty list counts only if it is alone on its line, unlike `int[]` in a sentence.
       if (!isEmptyList(parsed.value) || standsAlone(text, index, end)) documents.push(parsed.value)
+      isList = Array.isArray(parsed.value) || !looksLikeFinding(parsed.value)
       from = end
       continue
     }
@@ -45,7 +54,21 @@ export function findEmbeddedJson(text: string): EmbeddedJson {
     budget -= end - index
     if (budget < 0) return { documents, broken: { from: 0, to: text.length } }
   }
-  return { documents }
+  const openFence = documents.length > 0 ? openFenceIn(text) : undefined
+  // A list shows its own end.
+  return openFence === undefined || (isList && openFence < from) ? { documents } : { documents, openFence }
+}
+
+const FENCE_LINE = /^[ \t]{0,8}(`{3,20})([^`\n]{0,100})$/gm
+
+/** Index of the last fence, if it is open at the end. */
+function openFenceIn(text: string): number | undefined {
+  let open: { readonly index: number; readonly length: number } | undefined
+  for (const { index, 1: fence = '', 2: info = '' } of text.matchAll(FENCE_LINE)) {
+    if (!open) open = { index, length: fence.length }
+    else if (info.trim() === '' && fence.length >= open.length) open = undefined
+  }
+  return open?.index
 }
 
 /** Where the text ends, but for blanks and the fence around it. */

@@ -4,20 +4,22 @@ import { plural } from '../text/plural.ts'
 import { collectReads } from './entries.ts'
 import { type MessageFile, readMessage } from './eslint/message.ts'
 import { sourceText } from './eslint/source-text.ts'
-import { type InputText, type Intake, IntakeError } from './format.ts'
-import { jsonProblem, tryJson } from './json-problem.ts'
+import type { InputText, Intake } from './format.ts'
+import { entryIn } from './json-value.ts'
 import { type Budget, budgetFor } from './sarif/budget.ts'
 import { readShape } from './shape.ts'
+import { listOf, listUnder, parseDocument } from './tool-document.ts'
 
 const EXPECTED = 'the output of `eslint --format json` is expected'
 
 /** Parses ESLint's JSON. https://eslint.org/docs/latest/use/formatters/#json */
-export function readEslint({ file, text }: InputText): Intake {
+export function readEslint(input: InputText): Intake {
+  const { file, text } = input
   const reads: Read[] = []
   const notes: string[] = []
   const budget = budgetFor(text.length)
   let suppressed = 0
-  for (const [number, entry] of resultsIn(file, text).entries()) {
+  for (const [number, entry] of resultsIn(input).entries()) {
     const shape = readShape(resultSchema, entry, RESULT_EXPECTED, `[${number}]`)
     if ('wrong' in shape) {
       reads.push({ bad: { origin: { file, index: reads.length }, ...shape.wrong } })
@@ -71,12 +73,10 @@ function messageFile(
   }
 }
 
-function resultsIn(file: string, text: string): readonly unknown[] {
-  const parsed = tryJson(text)
-  if (!parsed) {
-    const { reason, line, column } = jsonProblem(text)
-    throw new IntakeError(`${file}: not JSON: ${reason} at line ${line}, column ${column}; ${EXPECTED}`)
-  }
-  if (Array.isArray(parsed.value)) return parsed.value
-  throw new IntakeError(`${file}: the document is ${describe(parsed.value)}; ${EXPECTED}`)
+/** The list itself, or in what the formatter `json-with-metadata` puts around it. */
+function resultsIn(input: InputText): readonly unknown[] {
+  const document = parseDocument(input, EXPECTED)
+  return entryIn(document, 'metadata') !== undefined
+    ? listUnder(document, 'results', input, EXPECTED)
+    : listOf(document, input, EXPECTED)
 }

@@ -10,17 +10,11 @@ const EXPECTED = 'the output of `golangci-lint run --output.json.path stdout` is
 
 /** Parses golangci-lint's JSON of version 1 and 2. https://github.com/golangci/golangci-lint/blob/main/pkg/result/issue.go */
 export function readGolangciLint(input: InputText): Intake {
-  const text = withoutClosing(input.text)
-  const document = parseDocument({ ...input, text }, EXPECTED)
+  // Version 2 prints "3 issues:" with counts below the document if both go to standard output.
+  const document = parseDocument(input, EXPECTED)
   const issues = listUnder(document, 'Issues', input, EXPECTED)
   const intake = collectReads(issues.map((issue, index) => readIssue(issue, { file: input.file, index })))
   return { ...intake, notes: [...intake.notes, ...remarksIn(document, input.file)] }
-}
-
-/** Version 2 prints "3 issues:" with counts below the document if both go to standard output. */
-function withoutClosing(text: string): string {
-  const end = text.lastIndexOf('}')
-  return /^\s*\d+ issues[.:]/.test(text.slice(end + 1, end + 100)) ? text.slice(0, end + 1) : text
 }
 
 const FIELDS: ToolFields = {

@@ -9,9 +9,12 @@ export function tryJson(text: string): { readonly value: unknown } | undefined {
 }
 
 function parse(text: string): unknown {
-  if (isTooDeep(text)) throw new SyntaxError('It is nested too deep')
+  if (JSON_START.test(text) && isTooDeep(text)) throw new SyntaxError('It is nested too deep')
   return JSON.parse(text)
 }
+
+/** Brackets in any other text are not nested lists. */
+const JSON_START = /^\s*[[{]/
 
 /** What is wrong with a JSON text, and where. */
 export interface JsonProblem {

@@ -63,7 +63,8 @@ const MAX_LITERAL = 30
 
 const [QUOTE, BACKSLASH, FIRST_PRINTABLE] = [0x22, 0x5c, 0x20]
 
-function scanString(text: string, start: number): JsonScan {
+/** Scans the string whose opening quote is at `start`. */
+export function scanString(text: string, start: number): JsonScan {
   for (let at = start + 1; at < text.length; at++) {
     const code = text.charCodeAt(at)
     if (code === QUOTE) return { whole: true, end: at + 1 }

@@ -5,6 +5,7 @@ import { type InputText, type Intake, IntakeError } from './format.ts'
 import { tryJson } from './json-problem.ts'
 import { entryIn } from './json-value.ts'
 import { isWrapped } from './model/wrapped.ts'
+import { findRepeatedKey, repeatedKeyText } from './repeated-key.ts'
 
 /**
  * Parses an array of findings, an object that holds one or a single finding. What is around them is taken off: prose, a
@@ -12,6 +13,7 @@ import { isWrapped } from './model/wrapped.ts'
  */
 export async function readJson(input: InputText): Promise<Intake> {
   const whole = tryJson(input.text)
+  if (whole) refuseRepeatedKey(input)
   const document = whole && !isWrapped(whole.value) ? readDocument(whole.value) : undefined
   if (document) return readFindings(input.file, document)
   const list = entryIn(whole?.value, 'findings')
@@ -29,6 +31,11 @@ export async function readWrapped(
   const answer = await readAnswer(input, whole)
   if ('entries' in answer) return readFindings(input.file, answer)
   return (await import('./text.ts')).readText({ file: input.file, text: answer.lines })
+}
+
+function refuseRepeatedKey({ file, text }: InputText): void {
+  const repeated = findRepeatedKey(text, 0, text.length)
+  if (repeated) throw new IntakeError(`${file}: ${repeatedKeyText(text, repeated)}`)
 }
 
 function readFindings(file: string, document: FindingsDocument): Intake {

@@ -5,7 +5,7 @@
 
 /** https://eslint.org/docs/latest/use/formatters/#json; stylelint has `source` and `warnings` instead. */
 export function looksLikeEslint(value: unknown): boolean {
-  const first = firstOf(value)
+  const first = firstOf(isGiven(value, 'metadata') ? own(value, 'results') : value)
   return typeof own(first, 'filePath') === 'string' && Array.isArray(own(first, 'messages'))
 }
 

@@ -2,8 +2,8 @@ import { describe } from '../finding/finding.ts'
 import { plural } from '../text/plural.ts'
 import { collectReads } from './entries.ts'
 import { type InputText, type Intake, IntakeError } from './format.ts'
-import { jsonProblem, tryJson } from './json-problem.ts'
 import { type ReadDiagnostic, readDiagnostic, sourceName } from './rdjson/diagnostic.ts'
+import { parseDocument } from './tool-document.ts'
 
 const EXPECTED = 'reviewdog\'s {"source": …, "diagnostics": […]} is expected'
 
@@ -47,13 +47,9 @@ function countEach(texts: readonly (string | undefined)[]): [text: string, count
 }
 
 function documentIn(file: string, text: string): Record<string, unknown> {
-  const parsed = tryJson(text)
-  if (!parsed) {
-    const { reason, line, column } = jsonProblem(text)
-    throw new IntakeError(`${file}: not JSON: ${reason} at line ${line}, column ${column}; ${EXPECTED}`)
-  }
-  if (isResult(parsed.value)) return parsed.value
-  throw new IntakeError(`${file}: the document is ${describe(parsed.value)}; ${EXPECTED}`)
+  const value = parseDocument({ file, text }, EXPECTED)
+  if (isResult(value)) return value
+  throw new IntakeError(`${file}: the document is ${describe(value)}; ${EXPECTED}`)
 }
 
 /** All fields may be missing, as in protocol buffers, even the list of diagnostics. */

@@ -1,12 +1,12 @@
 import { describe } from '../finding/finding.ts'
 import { type InputText, type Intake, IntakeError } from './format.ts'
-import { jsonProblem, tryJson } from './json-problem.ts'
 import { isAbsent, type JsonObject, listIn, objectIn, objectsIn } from './json-value.ts'
 import { isOfAstGrep } from './looks-like-sarif.ts'
 import { budgetFor } from './sarif/budget.ts'
 import { notificationsIn, readNotification } from './sarif/notification.ts'
 import { readResult, type SkipReason } from './sarif/result.ts'
 import { openRun, type Run } from './sarif/run.ts'
+import { parseDocument } from './tool-document.ts'
 
 /** Parses SARIF 2.1.0: https://docs.oasis-open.org/sarif/sarif/v2.1.0/os/sarif-v2.1.0-os.html */
 export function readSarif({ file, text }: InputText): Intake {
@@ -43,13 +43,9 @@ const SKIP_TEXTS: Record<SkipReason, readonly [one: string, several: string]> = 
 }
 
 function parseLog(file: string, text: string): JsonObject {
-  const parsed = tryJson(text)
-  if (!parsed) {
-    const { reason, line, column } = jsonProblem(text)
-    throw new IntakeError(`${file}: not JSON: ${reason} at line ${line}, column ${column}; ${EXPECTED}`)
-  }
-  const log = objectIn(parsed.value)
-  if (!log) throw new IntakeError(`${file}: the document is ${describe(parsed.value)}; ${EXPECTED}`)
+  const value = parseDocument({ file, text }, EXPECTED)
+  const log = objectIn(value)
+  if (!log) throw new IntakeError(`${file}: the document is ${describe(value)}; ${EXPECTED}`)
   const { version, runs } = log
   if (version !== VERSION && !isOfAstGrep(log))
     throw new IntakeError(`${file}: "version" is ${describe(version)}; only SARIF 2.1.0 is read`)

@@ -1,13 +1,18 @@
 import { describe } from '../finding/finding.ts'
 import { type InputText, IntakeError } from './format.ts'
-import { jsonProblem, tryJson } from './json-problem.ts'
+import { jsonProblem } from './json-problem.ts'
 import { type JsonObject, objectIn } from './json-value.ts'
+import { parsePrintedJson } from './printed-json.ts'
 
-/** The JSON document of a tool; `expected` says what should be there. */
+/** The JSON document of a tool, with what is printed around it taken off; `expected` says what should be there. */
 export function parseDocument({ file, text }: InputText, expected: string): unknown {
-  const parsed = tryJson(text)
-  if (parsed) return parsed.value
-  const { reason, line, column } = jsonProblem(text)
+  const parsed = parsePrintedJson(text)
+  if ('value' in parsed) return parsed.value
+  if ('documents' in parsed)
+    throw new IntakeError(
+      `${file}: has ${parsed.documents} documents, as several runs of a tool print them; give each its own file, because ${expected}`,
+    )
+  const { reason, line, column } = jsonProblem(text, parsed.brokenAt)
   throw new IntakeError(`${file}: not JSON: ${reason} at line ${line}, column ${column}; ${expected}`)
 }
 

@@ -28,7 +28,20 @@ export function adviceFor({ file, text }: InputText, problem?: string): string |
   return isOther ? `${problem}. ${READ_FORMATS}` : undefined
 }
 
+/** Colours are not taken off a diff: its lines may hold some themselves. */
+const COLOURED_DIFF: Unread = {
+  what: 'a diff with the colours of a terminal',
+  instead: 'let it be printed without, for example with git diff --no-color',
+}
+
+/** Whether a text is of a tool that is not read, though some of its lines look like findings. */
+export function isUnreadText(text: string): boolean {
+  const start = stripColours(text.slice(0, MAX_LENGTH))
+  return /^(?:TAP version|1\.\.)\d+\n|^ {2,}(?:,-|╭─)\[.{1,1024}:\d+:\d+\]$|━{20,}$/m.test(start)
+}
+
 const TEXTS: readonly (readonly [pattern: RegExp, unread: Unread])[] = [
+  [/^(?:diff --git |--- [^\n]*\n\+\+\+ [^\n]*\n@@ -\d)/m, COLOURED_DIFF],
   [
     /^In \S.* line \d+:$/m,
     { what: "ShellCheck's output for a terminal", instead: 'run shellcheck --format json1' },
@@ -42,7 +55,23 @@ const TEXTS: readonly (readonly [pattern: RegExp, unread: Unread])[] = [
     { what: "ESLint's stylish output", instead: 'run eslint --format json' },
   ],
   [
-    /^TAP version \d+/m,
+    /^ {2,}(?:,-|╭─)\[.{1,1024}:\d+:\d+\]$/m,
+    { what: "oxlint's output for a terminal", instead: 'run oxlint --format checkstyle' },
+  ],
+  [
+    /^ {2}\d+:\d+ +(?:error|warning) .{1,2000} {2}\w+\([\w/-]+\)$/m,
+    { what: "oxlint's stylish output", instead: 'run oxlint --format checkstyle' },
+  ],
+  [
+    /^\S.{0,1024} (?:lint|assist|suppressions|format|parse|organizeImports|check)\S* .{0,80}━{5,}$/m,
+    { what: "Biome's output for a terminal", instead: 'run biome check --reporter=rdjson' },
+  ],
+  [
+    /^== \S.* ==\n[FEWCRI]: *\d+: *\d+: /m,
+    { what: "RuboCop's output for a terminal", instead: 'run rubocop --format json' },
+  ],
+  [
+    /^(?:TAP version \d+|1\.\.\d+\n(?:not )?ok \d+\b)/m,
     { what: 'TAP', instead: 'let the tool print JSON or SARIF, for example eslint --format json' },
   ],
   [
@@ -85,6 +114,18 @@ const JSONS: readonly JsonTest[] = [
   [
     (_, document) => has(document, 'diagnostics') && has(document, 'command'),
     { what: "Biome's JSON", instead: 'run biome check --reporter=rdjson' },
+  ],
+  [
+    (_, document) => has(document, 'diagnostics') && has(document, 'number_of_rules'),
+    { what: "oxlint's JSON", instead: 'run oxlint --format checkstyle' },
+  ],
+  [
+    (first) => has(first, 'file') && has(first, 'messages'),
+    { what: "HTMLHint's JSON", instead: 'run htmlhint --format checkstyle' },
+  ],
+  [
+    (first) => has(first, 'kind') && has(first, 'locations') && has(first, 'children'),
+    { what: "gcc's JSON", instead: 'run gcc without -fdiagnostics-format, whose text is read as compiler' },
   ],
   [
     (first) => has(first, 'check_id') && has(first, 'extra'),

@@ -305,7 +305,7 @@ describe('a bad entry names file, index, field, value and what is valid', () => 
     ['half a line', { ...base, line: 1.5 }, `"line" is 1.5; ${LINE}`],
     ['line a word', { ...base, line: 'twelve' }, `"line" is "twelve"; ${LINE}`],
     ['line true', { ...base, line: true }, `"line" is true; ${LINE}`],
-    ['line a list', { ...base, line: [1, 2, 3] }, `"line" is a list; ${LINE}`],
+    ['line a list', { ...base, line: [1, 2, 4] }, `"line" is a list; ${LINE}`],
     ['line beyond all files', { ...base, line: 1e300 }, `"line" is 1e+300; ${LINE}`],
     ['side', { ...base, side: 'MIDDLE' }, '"side" is "MIDDLE"; valid: RIGHT, LEFT'],
     ['suggestion', { ...base, suggestion: 7 }, `"suggestion" is 7; ${TEXT}`],

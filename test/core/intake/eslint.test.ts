@@ -99,13 +99,13 @@ describe('the fields', () => {
     ['what does not parse is an error', { severity: 1, fatal: true }, { severity: 'error' }],
     ["textlint's info", { severity: 3 }, { severity: 'info' }],
     ['a severity in words', { severity: 'error' }, { severity: 'error' }],
-    ['one line', { line: 3, column: 5 }, { line: 3 }],
-    ['one line with an end', { line: 3, column: 5, endLine: 3, endColumn: 9 }, { line: 3 }],
-    ['several lines', { line: 3, column: 5, endLine: 5, endColumn: 2 }, { startLine: 3, line: 5 }],
+    ['one line', { line: 3, column: 5 }, { line: 3, column: 5 }],
+    ['one line with an end', { line: 3, column: 5, endLine: 3, endColumn: 9 }, { line: 3, column: 5 }],
+    ['several lines', { line: 3, column: 5, endLine: 5, endColumn: 2 }, { startLine: 3, line: 5, column: 5 }],
     [
       'an end before a line leaves it out',
       { line: 3, column: 5, endLine: 5, endColumn: 1 },
-      { startLine: 3, line: 4 },
+      { startLine: 3, line: 4, column: 5 },
     ],
     ['no line: the whole file', {}, {}],
     ['line 0: the whole file', { line: 0, column: 0 }, {}],
@@ -120,7 +120,7 @@ describe('the fields', () => {
       JSON.parse('{"__proto__": {"line": 9}, "constructor": 1, "line": 2}'),
       { line: 2 },
     ],
-  ])('%s', async ([, fields, { line, startLine, severity = 'warning' }]) => {
+  ])('%s', async ([, fields, { line, startLine, column, severity = 'warning' }]) => {
     expect(await message(fields)).toEqual({
       origin: { file: 'f', index: 0 },
       kind: 'tool',
@@ -129,6 +129,7 @@ describe('the fields', () => {
       severity,
       ...(line && { line }),
       ...(startLine && { startLine }),
+      ...(column && { column }),
     })
   })
 
@@ -360,7 +361,17 @@ describe('bad entries', () => {
   })
 
   test.for<[rule: string, text: string, message: string]>([
-    ['not JSON', '\n> eslint .\n[]', "f: not JSON: Unexpected token '>' at line 2, column 1; "],
+    ['not JSON', '\n> eslint .\n', "f: not JSON: Unexpected token '>' at line 2, column 1; "],
+    [
+      'cut off below a heading',
+      '\n> eslint .\n[{"a": 1}',
+      'f: not JSON: It ends too early at line 3, column 10; ',
+    ],
+    [
+      'two runs',
+      '[]\n> eslint .\n[]\n',
+      'f: has 2 documents, as several runs of a tool print them; give each its own file, because ',
+    ],
     ['an object', '{"results": []}', 'f: the document is an object; '],
     ['a text', '"x"', 'f: the document is "x"; '],
   ])('%s', async ([, text, start]) => {

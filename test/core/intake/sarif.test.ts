@@ -36,6 +36,7 @@ test('a finding of a tool, exact, with all its fields', async () => {
     path: 'src/a.ts',
     startLine: 3,
     line: 4,
+    column: 2,
     severity: 'error',
     title: 'Require let.',
     message: 'Said.',

@@ -6,6 +6,8 @@ const TOOLS: readonly (readonly [prefix: string, tool: string])[] = [
   ['swiftlint.rules.', 'SwiftLint'],
   ['ShellCheck.', 'ShellCheck'],
   ['detekt.', 'detekt'],
+  ['jshint.', 'JSHint'],
+  ['htmlhint.', 'HTMLHint'],
 ]
 
 /** `com.puppycrawl.tools.checkstyle.checks.naming.MethodNameCheck` is the rule `MethodName` of Checkstyle. */

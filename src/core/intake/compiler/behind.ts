@@ -12,7 +12,10 @@ export interface Behind {
 
 /** In characters: how long a rule at the end may be. */
 const MAX_RULE = 120
-const ESLINT_UNIX = / \[(Error|Warning)(?:\/([\w@/.-]+))?\]$/
+/** HTMLHint has its words in lower case, oxlint the plugin round the rule. */
+const ESLINT_UNIX = / \[(Error|Warning|error|warning)(?:\/([\w@/.()-]+))?\]$/
+/** standard: `(no-var) (warning)`. */
+const ROUND_WARNING = / \(([a-z@][\w@/.-]*)\) \((warning)\)$/
 const STYLELINT_UNIX = / \(([\w@/.-]+)\) \[(error|warning)\]$/
 /** `[-Wformat=]`, `[SC2086]`, `[no-untyped-def]`, `[bugprone-a,-warnings-as-errors]`, `[MethodName]`. */
 const SQUARE = /\s{1,2}\[(-W[\w=+,-]+|[A-Za-z][\w@/.+-]*(?:,[\w.+-]+)*)\]$/
@@ -23,6 +26,11 @@ export function readBehind(text: string, maybeRound: boolean): Behind {
   const from = Math.max(0, text.length - MAX_RULE)
   const end = text.slice(from)
   const cut = (length: number) => text.slice(0, text.length - length).trimEnd()
+  const stylelint = STYLELINT_UNIX.exec(end)
+  if (stylelint) {
+    const [whole, rule = '', word = ''] = stylelint
+    return { message: cut(whole.length), rule, ...byWord(word), source: 'stylelint', sure: true }
+  }
   const eslint = ESLINT_UNIX.exec(end)
   if (eslint) {
     const [whole, word = '', rule] = eslint
@@ -30,14 +38,14 @@ export function readBehind(text: string, maybeRound: boolean): Behind {
       message: cut(whole.length),
       ...(rule && { rule }),
       ...byWord(word),
-      source: 'ESLint',
+      ...(/^[A-Z]/.test(word) && !rule?.includes('(') ? { source: 'ESLint' } : {}),
       sure: true,
     }
   }
-  const stylelint = STYLELINT_UNIX.exec(end)
-  if (stylelint) {
-    const [whole, rule = '', word = ''] = stylelint
-    return { message: cut(whole.length), rule, ...byWord(word), source: 'stylelint', sure: true }
+  const warning = ROUND_WARNING.exec(end)
+  if (warning) {
+    const [whole, rule = '', word = ''] = warning
+    return { message: cut(whole.length), rule, ...byWord(word), sure: true }
   }
   const square = SQUARE.exec(end)
   if (square?.[1] !== undefined && !isCount(square[1]))

@@ -107,10 +107,14 @@ function dropSource(at: number, reading: Reading): void {
 
 function readText(kept: KeptLine, line: string, reading: Reading): void {
   const help = helpIn(line)
-  const place = kept.isIndented ? placeAlone(kept.text) : undefined
+  const other = kept.isIndented ? otherPlace(kept.text) : undefined
   const related = reading.related.at(-1)
   if (help !== undefined) reading.kept.push({ ...kept, text: help, isIndented: true })
-  else if (place !== undefined) reading.related.push({ place, kept: [] })
+  else if (other)
+    reading.related.push({
+      place: other.place,
+      kept: other.text === '' ? [] : [{ ...kept, text: other.text }],
+    })
   else if (related && kept.isIndented) related.kept.push(kept)
   else if (reading.after === 'blank') reading.skipped++
   else if (reading.after === 'message' || !kept.isIndented || reading.hasTextBelowCaret)
@@ -118,9 +122,16 @@ function readText(kept: KeptLine, line: string, reading: Reading): void {
 }
 
 /** tsc names another place on a line of its own: `  cart.ts:6:60`, `  cart.ts:6:60 - 'x' is declared here.` */
-function placeAlone(text: string): string | undefined {
-  const found = readPlace(`${text}: `)
-  if (!found || found.line === undefined || found.column === undefined || found.rest.trim() !== '')
-    return undefined
-  return `${found.path}:${found.line}`
+function otherPlace(text: string): { readonly place: string; readonly text: string } | undefined {
+  const [alone, said] = [readPlace(`${text}: `), readPlace(text)]
+  for (const [found, isAlone] of [
+    [alone, true],
+    [said, false],
+  ] as const) {
+    if (!found || found.line === undefined || found.column === undefined) continue
+    const rest = found.rest.trim()
+    if (isAlone ? rest === '' : text.includes(`:${found.column} - ${rest}`))
+      return { place: `${found.path}:${found.line}`, text: rest }
+  }
+  return undefined
 }

@@ -29,6 +29,10 @@ export function readDiagnostic(rest: string, before?: string): Diagnostic {
       isTool: true,
     }
   }
+  if (front.isPlain) {
+    const { source } = front
+    return { severity: 'warning', ...(source ? { source } : {}), message: said, isNote: false, isTool: true }
+  }
   const behind = readBehind(said, front.ruleBehind === true || front.severity === undefined)
   const source =
     front.source ?? behind.source ?? (behind.rule === undefined ? undefined : sourceOf(behind.rule).source)

@@ -42,6 +42,8 @@ export interface Front {
   readonly sure?: boolean
   /** A rule at the end in parentheses is looked for. */
   readonly ruleBehind?: boolean
+  /** There is no rule at the end. */
+  readonly isPlain?: boolean
   /** MSBuild's way, which may end with the project. */
   readonly projectBehind?: boolean
 }
@@ -118,6 +120,12 @@ const FRONTS: readonly FrontReader[] = [
     /^(warning|error): \[([a-z][\w-]{0,60})\] (?=\S)/,
     ([, word = '', rule = '']) => ({ ...byWord(word), rule, sure: true }),
   ],
+  // cspell, codespell: the words that are wrong are no rules
+  [
+    /^(?=(?:Unknown|Misspelled|Forbidden|Flagged) word \()/,
+    () => ({ source: 'cspell', sure: true, isPlain: true }),
+  ],
+  [/^(?=\S{1,80} ==> \S)/, () => ({ source: 'codespell', sure: true, isPlain: true })],
   // gcc, clang, mypy: `warning: `; phpcs, ESLint's compact formatter: `Error - … (rule)`
   [
     /^(fatal error|[a-z]{3,11})(:| -) /i,

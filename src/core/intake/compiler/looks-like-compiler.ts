@@ -25,18 +25,29 @@ export function compilerSign(printed: string): string | undefined {
   if (hasEcho(lines)) return 'it shows source lines with carets'
   const sure = sections.filter(({ place }) => {
     const { isTool, severity } = readDiagnostic(place.rest, place.before)
-    return isTool || (place.column !== undefined && hasLowerCaseWord(place.rest) && severity !== undefined)
+    return (
+      isTool ||
+      place.ofTool ||
+      (place.column !== undefined && hasLowerCaseWord(place.rest) && severity !== undefined)
+    )
   })
   if (2 * sure.length >= sections.length && skipped <= sections.length)
     return 'its lines have columns or rules as compilers and linters print them'
-  if (sections.every(({ place }) => place.column !== undefined && place.path.endsWith('.go')))
+  const haveColumns = sections.every(({ place }) => place.column !== undefined)
+  if (haveColumns && lines.some((line) => CLOSING_COUNT.test(line)))
+    return 'its lines have columns, and a count closes them'
+  if (haveColumns && sections.every(({ place }) => place.path.endsWith('.go')))
     return 'its lines have columns as Go prints them'
   if (isGrep(lines)) return 'its lines are like those of grep -n'
   return undefined
 }
 
+const CLOSING_COUNT = /^\d+ (?:error|warning|problem)s?$/
+
 function hasLowerCaseWord(rest: string): boolean {
-  return /^\s*(?:fatal error|error|warning|note|remark): /.test(rest)
+  return /^\s*(?:fatal error|error|warning|note|remark|style|performance|portability|information): /.test(
+    rest,
+  )
 }
 
 /** A bullet, a number, a heading, bold or backticks before a place; a fence; a range of lines. */
@@ -50,7 +61,7 @@ function isOfModel(line: string): boolean {
 function isStylish(line: string): boolean {
   return (
     /^ {2}\d{1,9}:\d{1,9} +(?:error|warning|✖|⚠) /.test(line) &&
-    /\S {2,}@?[a-z][\w@/-]*$/.test(line.slice(-200))
+    /\S {2,}@?[a-z][\w@/-]*(?:\([\w/-]+\))?$/.test(line.slice(-200))
   )
 }
 

@@ -11,9 +11,13 @@ const NOISE: readonly RegExp[] = [
   /^[^:]{1,300}: (?:In|At) [^:].*:$/,
   /^\d+ (?:warning|error)s?(?: and \d+ errors?)? generated\.$/,
   /^compilation terminated\.$/,
+  /^fix-it:"/,
   // tsc, mypy, ruff
   /^Found \d+ errors?\b/,
   /^Errors +Files$/,
+  // pyright
+  /^\d+ errors?, \d+ warnings?, \d+ (?:informations?|notes?)\b/,
+  /^CSpell: Files checked: \d/,
   /^Success: no issues found/,
   /^All checks passed!$/,
   /^No fixes available/,
@@ -66,4 +70,6 @@ const TOOL_ONLY: readonly RegExp[] = [
   /^Your code has been rated at -?[\d.]+\/10/,
   /^(?:✖ )?\d+ problems?(?: \(\d+ errors?, \d+ warnings?\))?$/,
   /^markdownlint-cli2 v\d/,
+  /^\d+ errors?, \d+ warnings?, \d+ (?:informations?|notes?)\b/,
+  /^CSpell: Files checked: \d/,
 ]

@@ -11,6 +11,8 @@ export interface PlaceLine {
   readonly rest: string
   /** A severity in front of the path. */
   readonly before?: string
+  /** Only tools write a place like this one. */
+  readonly ofTool?: true
 }
 
 /** In characters: a path of 1024 characters and what may be around it. */
@@ -30,7 +32,7 @@ export function readPlace(line: string): PlaceLine | undefined {
   const found = byColon(head, start, colon) ?? byParentheses(head, start)
   if (!found) return undefined
   const { to, strong, path, ...place } = found
-  if (!isPath(path, strong)) return undefined
+  if (!isPath(path, strong, place.column !== undefined)) return undefined
   return {
     ...place,
     path: path === NO_FILE ? '' : path,
@@ -51,7 +53,7 @@ interface Found extends Omit<PlaceLine, 'rest' | 'before'> {
 
 /** `:4:23:`, `:7:9:7:36:` (mypy), `:4:`; a column without a colon after it only where a severity or a rule follows. */
 const COLONS =
-  /:(\d{1,9})(?::(\d{1,9})(?::(\d{1,9}):\d{1,9})?)?(?:: ?(?=\S|$)|:(?=\s)| - (?=[a-z]+[ :])| (?=(?:(?:error|warning|info) )?MD\d{3}\b|[A-Z]{2}\d{4} (?:error|warning|info|style): ))/y
+  /:(\d{1,9})(?::(\d{1,9})(?::(\d{1,9}):\d{1,9})?)?(?::(?:\{[\d:-]{1,50}\}){1,20})?(?:: ?(?=\S|$)|:(?=\s)| - (?=\S)| (?=(?:(?:error|warning|info) )?MD\d{3}\b|[A-Z]{2}\d{4} (?:error|warning|info|style): ))/y
 const LINE_ONLY = /:(\d{1,9}):/y
 const BRACKETS = /:\[(\d{1,9}),(\d{1,9})\] /y
 const WORDS = /: line (\d{1,9}), col (\d{1,9}), /y
@@ -64,7 +66,13 @@ function byColon(head: string, start: number, colon: number): Found | undefined 
     const [whole, line, column, endLine] = pattern.exec(head) ?? []
     if (whole === undefined) continue
     const to = colon + whole.length
-    return { path, ...numbers(line, column, endLine), to, strong: isStrong(column, head.slice(to)) }
+    return {
+      path,
+      ...numbers(line, column, endLine),
+      ...(pattern === WORDS ? { ofTool: true } : {}),
+      to,
+      strong: isStrong(column, head.slice(to)),
+    }
   }
   return undefined
 }
@@ -95,13 +103,17 @@ function numbers(line: string | undefined, column: string | undefined, endLine: 
 }
 
 function isStrong(column: string | undefined, rest: string): boolean {
+  if (/^(?:(?:error|warning|info) )?MD\d{3}\b/.test(rest)) return true
   return (
     column !== undefined &&
     /^\s?(?:fatal error|error|warning|note|remark|style|performance|portability|information)\b/i.test(rest)
   )
 }
 
-function isPath(path: string, strong: boolean): boolean {
+function isPath(path: string, strong: boolean, hasColumn: boolean): boolean {
   if (path === '' || path.length > 1024 || path.includes('://')) return false
-  return isPathLike(path, strong) || (strong && !path.includes(' '))
+  // With a column, blanks and words in front belong to the path, as in `a b/x.js`, unless they lead to another place.
+  return isPathLike(path, strong || (hasColumn && !LEADS_TO.test(path))) || (strong && !path.includes(' '))
 }
+const LEADS_TO =
+  /^(?:in|at|from|see|via|by|note|error|warning|required|included|called|cf\.?)\s|\s(?:in|at|from|see)\s/i

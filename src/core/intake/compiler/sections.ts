@@ -50,7 +50,12 @@ const ARROW_TITLE =
 /** rustc points to other places for what it has said above: "note: function defined here". */
 const ARROW_NOTE = /^(?:note|help): (\S.*)$/
 
-function readStart(line: string, next: string, file: string | undefined): PlaceLine | 'noise' | undefined {
+/** pyright and standard indent their lines. */
+const INDENTED_START =
+  /^ {2}(?=\S.{0,1100}:\d{1,9}:\d{1,9}(?: - (?:error|warning|information): |: .*\([\w@/-]+\)(?: \(warning\))?$))/
+
+function readStart(printed: string, next: string, file: string | undefined): PlaceLine | 'noise' | undefined {
+  const line = printed.replace(INDENTED_START, '')
   const titled = readTitle(line, next)
   if (titled) return titled
   if (file !== undefined) {
@@ -83,7 +88,10 @@ function readTitle(line: string, next: string): PlaceLine | undefined {
 const STANDARD = /^ {2}(\d{1,9}):(\d{1,9}) +(error|warning) +(\S.*\([\w-]+\))$/
 
 function isFileHeading(line: string, next: string): boolean {
-  return /^\S/.test(line) && line.length <= 1024 && STANDARD.test(next.slice(0, 2000))
+  if (!/^\S/.test(line) || line.length > 1024) return false
+  return (
+    STANDARD.test(next.slice(0, 2000)) || (INDENTED_START.test(next) && next.trim().startsWith(`${line}:`))
+  )
 }
 
 /** `error TS18003: No inputs were found`, `cc1: fatal error: …`: what a tool says of its own run. */

@@ -40,7 +40,8 @@ export function readMessage(value: unknown, origin: Origin, file: MessageFile, u
     'tool',
   )
   if ('bad' in read) return read
-  const finding: Finding = { ...read.finding, ...fixes.placed }
+  const column = range.line && message.column ? { column: message.column } : {}
+  const finding: Finding = { ...read.finding, ...column, ...fixes.placed }
   return { finding, notes: read.notes }
 }
 

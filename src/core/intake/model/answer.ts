@@ -4,6 +4,7 @@ import { type FindingsDocument, readDocument, summariesIn } from '../findings-do
 import { type InputText, IntakeError, UnusableAnswer } from '../format.ts'
 import { jsonProblem, tryJson } from '../json-problem.ts'
 import { entryIn, objectIn } from '../json-value.ts'
+import { findRepeatedKey, repeatedKeyText } from '../repeated-key.ts'
 import { AnswerError, openEnvelope, type Part } from './envelope.ts'
 import { readSafeOutputs } from './safe-outputs.ts'
 import { isSafeOutput, mayBeYaml } from './wrapped.ts'
@@ -90,13 +91,21 @@ async function answerInWrapper(value: unknown, place: Place): Promise<Answer | u
 async function answerInText(text: string, place: Place): Promise<Answer | undefined> {
   const whole = tryJson(text)
   if (whole) {
+    const repeated = findRepeatedKey(text, 0, text.length)
+    if (repeated) throw problem(place, repeatedKeyText(text, repeated))
     const isText = typeof whole.value === 'string' && place.within.length > 0
     return isText || typeof whole.value === 'object' || /[[{]/.test(String(whole.value))
       ? answerIn(whole.value, { ...place, within: [...place.within, 'the text'] })
       : undefined
   }
-  const { documents, broken } = findEmbeddedJson(text)
+  const { documents, broken, repeated, openFence } = findEmbeddedJson(text)
   if (broken) throw notJson(text, place, broken)
+  if (repeated) throw problem(place, repeatedKeyText(text, repeated))
+  if (openFence !== undefined)
+    throw problem(
+      place,
+      `the answer was cut off: the code fence at line ${text.slice(0, openFence).split('\n').length} is not closed`,
+    )
   if (documents.length > 0) {
     const answers: Answer[] = []
     const entries: unknown[] = []

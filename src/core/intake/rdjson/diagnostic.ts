@@ -53,7 +53,7 @@ export function readDiagnostic(value: unknown, origin: Origin, common: Common = 
 
   const { severity, notes } = readSeverity(diagnostic.severity, common.severity)
   const fixes = readFixes(diagnostic, quirks)
-  const { first, last } = linesOf(diagnostic.location?.range)
+  const { first, last, column } = linesOf(diagnostic.location?.range)
   const read = readFinding(
     {
       path,
@@ -69,7 +69,7 @@ export function readDiagnostic(value: unknown, origin: Origin, common: Common = 
     'tool',
   )
   if ('bad' in read) return read
-  const finding: Finding = { ...read.finding, ...fixes.placed }
+  const finding: Finding = { ...read.finding, ...(column === undefined ? {} : { column }), ...fixes.placed }
   return { finding, notes: [...read.notes, ...notes], ...(fixes.caution && { caution: fixes.caution }) }
 }
 

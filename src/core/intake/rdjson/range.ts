@@ -12,12 +12,16 @@ export interface Range {
 }
 
 /** The lines of a diagnostic; empty for the whole file. The end is exclusive, unless no column is given. */
-export function linesOf(range: Range | null | undefined): { first?: number; last?: number } {
+export function linesOf(range: Range | null | undefined): {
+  first?: number
+  last?: number
+  column?: number | undefined
+} {
   const { start, end } = placesIn(range)
   if (start.line === undefined) return {}
   const last = end.line ?? start.line
   const beforeLine = end.column === 1 && last > start.line
-  return { first: start.line, last: beforeLine ? last - 1 : last }
+  return { first: start.line, last: beforeLine ? last - 1 : last, column: start.column }
 }
 
 /**

@@ -9,6 +9,8 @@ export interface Place {
   readonly path: string | undefined
   readonly root?: string | undefined
   readonly lines: Lines
+  /** Where it starts in its first line. */
+  readonly column?: number | undefined
 }
 
 export const NOWHERE: Place = { path: undefined, lines: undefined }
@@ -22,7 +24,8 @@ export function readPlace(location: JsonObject, { pathOf, columnsCount }: Run): 
   const region = objectIn(physical.region)
   const span = region ? regionLines(region, columnsCount) : { lines: undefined }
   if ('bad' in span) return below('physicalLocation.region', span)
-  return read.path === undefined ? NOWHERE : { ...read, lines: span.lines }
+  const column = span.lines && columnsCount ? wholeIn(region?.startColumn, 1) : undefined
+  return read.path === undefined ? NOWHERE : { ...read, lines: span.lines, column }
 }
 
 export function samePlace(one: Place, other: Place): boolean {

@@ -90,9 +90,13 @@ function findPlace(
   return { place: { ...read, lines: undefined }, location: undefined }
 }
 
-function lineFields({ lines }: Place): Pick<Finding, 'line' | 'startLine'> {
+function lineFields({ lines, column }: Place): Pick<Finding, 'line' | 'startLine' | 'column'> {
   if (!lines) return {}
-  return lines.first === lines.last ? { line: lines.last } : { startLine: lines.first, line: lines.last }
+  return {
+    ...(lines.first === lines.last ? {} : { startLine: lines.first }),
+    line: lines.last,
+    ...(column === undefined ? {} : { column }),
+  }
 }
 
 /** Names of functions or packages; only if there is no file. */
