@@ -51,6 +51,23 @@ test('T17 every regular expression runs in linear time', async () => {
   expect(slow).toEqual([])
 })
 
+/** They are made for editors. The page gives them lines of bounded length only, see highlighter.ts. */
+test("T17 no pattern of the page's colours takes exponential time", () => {
+  const names = [...read('core/preview/language.ts').matchAll(/'(@codemirror\/legacy-modes\/mode\/[\w-]+)'/g)]
+  expect(names.length).toBeGreaterThan(15)
+  const found = names.flatMap(([, name = '']) =>
+    literalsOf(readFileSync(`${ROOT}/node_modules/${name}.js`, 'utf8'), name),
+  )
+  const distinct = [...new Map(found.map((each) => [`/${each.source}/${each.flags}`, each])).entries()]
+  expect(distinct.length).toBeGreaterThan(300)
+  const slow = sampleCases(distinct, 60).flatMap(([pattern, { source, flags, file }]) => {
+    const verdict = checkSync(source, flags, { timeout: 20_000, randomSeed: 1 })
+    const isExponential = verdict.status === 'vulnerable' && verdict.complexity.type === 'exponential'
+    return isExponential || verdict.status === 'unknown' ? `${file}: ${pattern}: ${verdict.status}` : []
+  })
+  expect(slow).toEqual([])
+})
+
 test.for(['^(a+)+$', '(?:^|\\n)\\s*x', '\\s+$'])(
   'T17 the checker knows a slow one when it sees it: %s',
   (source) => {
@@ -63,6 +80,10 @@ function read(file: string): string {
 }
 
 function literalsIn(file: string): Found[] {
+  return literalsOf(read(file), file)
+}
+
+function literalsOf(text: string, file: string): Found[] {
   const found: Found[] = []
   const walk = (node: unknown): void => {
     if (typeof node !== 'object' || node === null) return
@@ -74,7 +95,7 @@ function literalsIn(file: string): Found[] {
     if (late) found.push({ ...late, file })
     for (const child of Object.values(node)) walk(child)
   }
-  walk(parseAst(read(file), { lang: 'ts' }))
+  walk(parseAst(text, { lang: 'ts' }))
   return found
 }
 

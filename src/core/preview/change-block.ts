@@ -1,21 +1,19 @@
 import { diffArrays } from 'diff'
 import type { Code } from 'mdast'
-import { cutText } from './cut-text.ts'
-import { type Html, html, type Part } from './html.ts'
+import type { About, Replaced } from './about.ts'
+import { colouredRows } from './coloured-rows.ts'
+import { colouredText } from './coloured-text.ts'
+import { type Run, UNSPLITTABLE } from './highlighter.ts'
+import { type Html, html } from './html.ts'
+import { languageOf } from './language.ts'
 
-/** The lines that a suggestion replaces. */
-export interface Replaced {
-  readonly first: number
-  readonly lines: readonly string[]
-}
-
-/** A change as red and green lines, with its button or with the reason why it has none. */
-export function changeBlock(code: Code, replaced: Replaced | undefined, refusal?: Part): Html {
-  if (code.lang === 'diff') return framed(renderRows(code.value.split('\n').map(signed)), refusal)
-  if (!isSuggestion(code)) return framed(html`<pre>${code.value}</pre>`, refusal)
-  const lines = suggested(code, replaced)
+/** A suggestion as the platform shows it, with its button; any other change as red and green lines and nothing else. */
+export function changeBlock(code: Code, about: About): Html {
+  if (!isSuggestion(code))
+    return html`<div class="change-only">${renderRows(code.value.split('\n').map(signed), about)}</div>`
+  const lines = suggested(code, about.replaced)
   const label = code.lang === 'suggestion' ? 'Commit suggestion' : 'Apply suggestion'
-  return html`<div class="suggestion offered"><p class="cap">Suggested change</p>${renderRows(lines)}<p class="foot"><span class="commit">${label}</span></p></div>`
+  return html`<div class="suggestion"><p class="cap">Suggested change</p>${renderRows(lines, about)}<p class="foot"><span class="commit">${label}</span></p></div>`
 }
 
 /** Whether the block has a button. Only suggestion.ts creates such blocks; untrusted text cannot. */
@@ -23,13 +21,13 @@ export function isSuggestion({ lang }: Code): boolean {
   return /^suggestion(?:$|:)/.test(lang ?? '')
 }
 
-function framed(content: Html, refusal: Part): Html {
-  if (refusal === undefined) return html`<div class="suggestion">${content}</div>`
-  return html`<div class="suggestion refused"><p class="cap">Suggested change</p>${content}<p class="foot">${refusal}</p></div>`
-}
-
-function renderRows(lines: readonly Line[]): Html {
-  return html`<table class="change"><tbody>${emphasised(lines).map(row)}</tbody></table>`
+function renderRows(lines: readonly Line[], { path = '', budget }: About): Html {
+  const colours = colouredRows(
+    lines.map(({ sign, text }) => ({ kind: KINDS[sign], text })),
+    languageOf(path),
+    budget,
+  )
+  return html`<table class="change"><tbody>${emphasised(lines).map((line, index) => row(line, colours[index]))}</tbody></table>`
 }
 
 interface Line {
@@ -107,15 +105,9 @@ function markPair(lines: Emphasised[], one: number, other: number): void {
   lines[other] = { ...after, from, to: after.text.length - back }
 }
 
-/** Surrogate pairs and emoji sequences must not be split. */
-const UNSPLITTABLE = /[\ud800-\udfff]|\u200d|\ufe0f/
-
 const KINDS = { '+': 'added', '-': 'deleted', ' ': 'context' } as const
 
-function row({ sign, text, number, from = 0, to = 0 }: Emphasised): Html {
-  const content =
-    from < to
-      ? html`${cutText(text.slice(0, from))}<mark>${cutText(text.slice(from, to))}</mark>${cutText(text.slice(to))}`
-      : cutText(text)
+function row({ sign, text, number, from = 0, to = 0 }: Emphasised, runs: readonly Run[] | undefined): Html {
+  const content = colouredText(text, runs, from < to ? [from, to] : undefined)
   return html`<tr class="${KINDS[sign]}"><td class="number">${number}</td><td class="text"><span class="sign">${sign}</span>${content}</td></tr>`
 }

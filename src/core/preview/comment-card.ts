@@ -1,9 +1,10 @@
 import { type Hunk, hunkAt, newLines } from '../diff/diff.ts'
 import { withoutMarker } from '../memory/marker.ts'
 import type { ReviewComment } from '../plan/plan.ts'
-import type { Replaced } from './change-block.ts'
+import type { Replaced } from './about.ts'
 import type { Entry } from './entry.ts'
 import { type Html, html, type Part } from './html.ts'
+import type { PageBudget } from './page-budget.ts'
 import { renderedMarkdown } from './rendered-markdown.ts'
 
 /** A comment below its row: its lines, the state of its button, its text. */
@@ -12,15 +13,21 @@ export function commentCard(
   entry: Entry | undefined,
   hunks: readonly Hunk[],
   id: string,
+  budget: PageBudget,
 ): Html {
-  const body = renderedMarkdown(withoutMarker(comment.body), replacedBy(comment, hunks))
+  const body = renderedMarkdown(withoutMarker(comment.body), {
+    budget,
+    path: comment.path,
+    replaced: replacedBy(comment, hunks),
+  })
   const place = placeText(comment, hunks)
   return html`<article class="card" id="${id}" tabindex="-1" ${entryData(entry, comment.path)} aria-label="${`Comment on ${place}`}"><header>${place}${entry && buttonState(entry)}</header><div class="body">${body}</div></article>`
 }
 
 /** Data attributes that the filters use. */
 export function entryData(entry: Entry | undefined, path: string): Html {
-  return html`data-severity="${entry?.severity ?? 'none'}" data-standing="${entry?.standing ?? 'plain'}" data-path="${path}"`
+  const find = [path, entry?.rule ?? ''].join(' ').trim()
+  return html`data-severity="${entry?.severity ?? 'none'}" data-standing="${entry?.standing ?? 'plain'}" data-find="${find}"`
 }
 
 function placeText({ side, line, start_line = line }: ReviewComment, hunks: readonly Hunk[]): string {

@@ -3,36 +3,43 @@ import { type FoldedRows, foldRows, type HunkPart } from '../plan/fold-rows.ts'
 import type { ReviewComment } from '../plan/plan.ts'
 import { countWhile } from '../text/count-while.ts'
 import { plural } from '../text/plural.ts'
+import { colouredRows } from './coloured-rows.ts'
+import { colouredText } from './coloured-text.ts'
 import { cutText } from './cut-text.ts'
 import { endingsOf } from './file-line.ts'
+import { foldedRow } from './folded-row.ts'
+import type { Run } from './highlighter.ts'
 import { type Html, html, type Part } from './html.ts'
+import { languageOf } from './language.ts'
+import type { PageBudget } from './page-budget.ts'
 
 export interface PlacedComment {
   readonly comment: ReviewComment
   readonly card: Html
 }
 
-/** How many folded rows the page may still contain, so that it stays fast. */
-export interface FoldBudget {
-  rows: number
-}
-
 const VISIBLE_CONTEXT = { above: 10, below: 6, minFolded: 5 }
 
-export const MAX_FOLDED_ROWS = 50_000
 const MAX_FOLDED_AT_ONCE = 2_000
 
 /** The hunks of a file with line numbers, each comment below its row. */
 export function diffTable(
   hunks: readonly Hunk[],
   comments: readonly PlacedComment[],
-  name: string,
-  foldBudget: FoldBudget,
+  { path, name }: { readonly path: string; readonly name: string },
+  budget: PageBudget,
 ): Html {
   const endings = endingsOf(hunks)
+  const language = languageOf(path)
   const context: Context = {
     name,
-    foldBudget,
+    budget,
+    colours: new Map(
+      hunks.flatMap(({ rows }) => {
+        const colours = colouredRows(rows, language, budget)
+        return rows.map((row, index) => [row, colours[index]])
+      }),
+    ),
     cards: cardsByRow(comments),
     isTarget: targetTest(comments),
     marksEndings: endings.has('crlf') && endings.has('lf'),
@@ -59,7 +66,8 @@ function digitsOf(hunks: readonly Hunk[]): number {
 interface Context {
   /** Prefix of element ids. */
   readonly name: string
-  readonly foldBudget: FoldBudget
+  readonly budget: PageBudget
+  readonly colours: ReadonlyMap<Row, readonly Run[] | undefined>
   readonly cards: ReadonlyMap<string, readonly Html[]>
   /** Whether a comment is about the row. */
   readonly isTarget: (row: Row) => boolean
@@ -134,9 +142,9 @@ function visibleBody({ parts }: FoldedRows, context: Context): Html {
 function foldedBody({ parts }: FoldedRows, index: number, context: Context): Html {
   const count = parts.reduce((sum, { rows }) => sum + rows.length, 0)
   const rows = plural(count, 'row')
-  if (count > MAX_FOLDED_AT_ONCE || count > context.foldBudget.rows)
+  if (count > MAX_FOLDED_AT_ONCE || count > context.budget.foldedRows)
     return html`<tbody class="fold"><tr><td colspan="3">${rows} without comments</td></tr></tbody>`
-  context.foldBudget.rows -= count
+  context.budget.foldedRows -= count
   const id = `${context.name}-rows-${index}`
   const heading = parts.length === 1 && parts[0]?.begins ? parts[0].hunk.heading : ''
   return html`<tbody class="fold"><tr><td colspan="3"><button type="button" aria-expanded="false" aria-controls="${id}">${rows}</button> <span class="heading">${cutText(heading)}</span></td></tr></tbody><tbody id="${id}" hidden><tr><td colspan="3"><pre>${parts.map((part) => foldedText(part, context)).join('\n')}</pre></td></tr></tbody>`
@@ -144,14 +152,20 @@ function foldedBody({ parts }: FoldedRows, index: number, context: Context): Htm
 
 /**
  * Folded rows are stored as one text; `unfold` in the script converts it to table rows on demand. The first character
- * of a line is its type: `#` the next line numbers, `@` a hunk header, `\` a note, or the sign of a row.
+ * of a line is its type: `#` the next line numbers, `@` a hunk header, `\` a note, `~` the colours of the next row, or
+ * the sign of a row.
  */
-function foldedText({ hunk, rows, begins }: HunkPart, { marksEndings }: Context): string {
+function foldedText({ hunk, rows, begins }: HunkPart, { marksEndings, colours }: Context): string {
   const oldLine = rows.find((row) => row.oldLine !== undefined)?.oldLine ?? 0
   const newLine = rows.find((row) => row.newLine !== undefined)?.newLine ?? 0
-  const lines = rows.flatMap(({ kind, text, ending }) => [
-    `${SIGNS[kind]}${cutText(text)}${marksEndings && ending === 'crlf' ? CRLF_SIGN : ''}`,
-    ...(ending === 'none' ? [`\\${NO_NEWLINE}`] : []),
+  const lines = rows.flatMap((row) => [
+    ...foldedRow(
+      SIGNS[row.kind],
+      row.text,
+      colours.get(row),
+      marksEndings && row.ending === 'crlf' && CRLF_SIGN,
+    ),
+    ...(row.ending === 'none' ? [`\\${NO_NEWLINE}`] : []),
   ])
   return [`#${oldLine},${newLine}`, ...(begins ? [`@${hunkHeader(hunk)}`] : []), ...lines].join('\n')
 }
@@ -167,14 +181,14 @@ const SIGNS = { added: '+', deleted: '-', context: ' ' } as const
 const CRLF_SIGN = '␍'
 const NO_NEWLINE = 'No newline at end of file'
 
-function diffRow(row: Row, { cards, isTarget, marksEndings }: Context): Part[] {
+function diffRow(row: Row, { cards, isTarget, marksEndings, colours }: Context): Part[] {
   const { kind, oldLine, newLine, text, ending } = row
   const key = rowKey(row)
   const target = isTarget(row) ? ' target' : ''
   const crlf = marksEndings && ending === 'crlf' && html`<span class="ending">${CRLF_SIGN}</span>`
   const comments = cards.get(key)
   return [
-    html`<tr class="${kind}${target}"><td class="number">${oldLine}</td><td class="number">${newLine}</td><td class="text"><span class="sign">${SIGNS[kind]}</span>${cutText(text)}${crlf}</td></tr>`,
+    html`<tr class="${kind}${target}"><td class="number">${oldLine}</td><td class="number">${newLine}</td><td class="text"><span class="sign">${SIGNS[kind]}</span>${colouredText(text, colours.get(row))}${crlf}</td></tr>`,
     ending === 'none' && html`<tr class="note"><td colspan="2"></td><td>${NO_NEWLINE}</td></tr>`,
     comments && cardsRow(comments),
   ]

@@ -1,4 +1,4 @@
-import type { FindingReport, ReviewPlan } from '../plan/plan.ts'
+import type { FindingReport, ReviewComment, ReviewPlan } from '../plan/plan.ts'
 import { collapseWhitespace } from '../text/collapse-whitespace.ts'
 import { truncate } from '../text/truncate.ts'
 import { linesSuffix } from '../write/review-body.ts'
@@ -25,12 +25,21 @@ export interface Entry {
   readonly title: string
   /** `src/cart.ts:10-14` */
   readonly place: string
+  /** The lines where the page shows it: a comment may stand on other lines than its finding was given. */
+  readonly lines: LineNumbers | undefined
+  /** `no-var`, if its tool says so. */
+  readonly rule: string | undefined
   /** Id of the element that shows it. */
   readonly id: string
 }
 
+export interface LineNumbers {
+  readonly first: number
+  readonly last: number
+}
+
 /** One entry for each finding of the report, in its order. */
-export function toEntries({ findings, body }: ReviewPlan): Entry[] {
+export function toEntries({ findings, body, review, sources }: ReviewPlan): Entry[] {
   const inBody = new Set(body.groups.flatMap(({ entries }) => entries.map(({ finding }) => finding)))
   return findings.map((finding, index) => ({
     finding,
@@ -42,7 +51,24 @@ export function toEntries({ findings, body }: ReviewPlan): Entry[] {
         ? finding.path
         : finding.path + linesSuffix(finding.start_line, finding.line),
     id: idOf(finding, index, inBody),
+    lines: linesOf(finding, review.comments),
+    rule: ruleOf(sources[index]),
   }))
+}
+
+function linesOf(finding: FindingReport, placed: readonly ReviewComment[]): LineNumbers | undefined {
+  const comment = finding.outcome === 'inline' ? placed[topmost(finding) ?? -1] : undefined
+  const { start_line, line } = comment ?? finding
+  return line === undefined ? undefined : { first: start_line ?? line, last: line }
+}
+
+/** Of several comments, the topmost one is the last: a file's comments are planned bottom-up. */
+function topmost({ comments }: FindingReport): number | undefined {
+  return comments.at(-1)
+}
+
+function ruleOf(source: ReviewPlan['sources'][number] | undefined): string | undefined {
+  return source && 'rule' in source ? source.rule : undefined
 }
 
 function standingOf({ outcome, suggestion }: FindingReport): Standing {
@@ -60,10 +86,9 @@ function standingOf({ outcome, suggestion }: FindingReport): Standing {
   }
 }
 
-/** For several comments, the topmost one, which is the last: a file's comments are planned bottom-up. */
-function idOf({ outcome, comments }: FindingReport, index: number, inBody: ReadonlySet<number>): string {
-  const first = comments.at(-1)
-  if (outcome === 'inline' && first !== undefined) return commentId(first)
+function idOf(finding: FindingReport, index: number, inBody: ReadonlySet<number>): string {
+  const first = topmost(finding)
+  if (finding.outcome === 'inline' && first !== undefined) return commentId(first)
   return inBody.has(index) ? listedId(index) : unpostedId(index)
 }
 

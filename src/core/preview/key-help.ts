@@ -3,7 +3,7 @@ import { type Html, html } from './html.ts'
 const KEYS = [
   ['j', 'next finding'],
   ['k', 'previous finding'],
-  ['/', 'filter by file'],
+  ['/', 'filter by file or rule'],
   ['x', 'show or hide the file of a finding'],
   ['a', 'show all: clear the filters'],
   ['?', 'these keys'],

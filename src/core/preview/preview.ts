@@ -1,14 +1,16 @@
 import type { Diff } from '../diff/diff.ts'
 import type { ReviewPlan } from '../plan/plan.ts'
 import { markSafe, type SafeText } from '../text/safe-text.ts'
-import { changedFiles } from './changed-files.ts'
+import { filesWithComments, otherFiles } from './changed-files.ts'
 import { toEntries } from './entry.ts'
 import { Html, html } from './html.ts'
 import { ICONS } from './icon.ts'
 import { keyHelp } from './key-help.ts'
 import { outline } from './outline.ts'
+import { newPageBudget } from './page-budget.ts'
+import { pageFooter } from './page-footer.ts'
 import { pageHeader } from './page-header.ts'
-import { reviewBody } from './review-body.ts'
+import { bodyHead, bodyList } from './review-body.ts'
 import { SCRIPT } from './script.ts'
 import { securityPolicy } from './security-policy.ts'
 import { STYLE } from './style.ts'
@@ -29,6 +31,7 @@ export type Page = SafeText<'printable'>
 /** Renders the review as the platform would show it: one HTML page that loads nothing else. */
 export function preview({ plan, diff, subject, status }: PreviewInput): Page {
   const entries = toEntries(plan)
+  const budget = newPageBudget()
   const page = html`<!doctype html>
 <html lang="en">
 <head>
@@ -44,13 +47,16 @@ export function preview({ plan, diff, subject, status }: PreviewInput): Page {
 ${ICONS}
 ${pageHeader(plan.counts, subject, status)}
 <div class="page">
-${outline(entries)}
+${outline(entries, diff)}
 <main>
-${reviewBody(plan, entries)}
-${changedFiles(plan, diff, entries)}
+${bodyHead(plan, budget)}
+${filesWithComments(plan, diff, entries, budget)}
+${bodyList(plan, entries, budget)}
 ${unposted(entries)}
+${otherFiles(plan, diff, entries)}
 </main>
 </div>
+${pageFooter()}
 ${keyHelp()}
 <script>${new Html(SCRIPT)}</script>
 </body>

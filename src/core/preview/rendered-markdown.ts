@@ -1,15 +1,23 @@
-import type { Code, List, Nodes, Parents, Root, RootContent, Table } from 'mdast'
+import type { Code, List, Nodes, Paragraph, Parents, Root, RootContent, Table } from 'mdast'
 import { parseMarkdown } from '../text/markdown.ts'
-import { changeBlock, isSuggestion, type Replaced } from './change-block.ts'
+import type { About } from './about.ts'
+import { changeBlock, isSuggestion } from './change-block.ts'
+import { colouredRows } from './coloured-rows.ts'
+import { colouredText } from './coloured-text.ts'
 import { type Html, html, type Part } from './html.ts'
+import { languageOf } from './language.ts'
 
 /**
  * Renders a comment's Markdown as the platform does. Only a short list of elements is created; everything else, above
  * all raw HTML, is shown as text.
  */
-export function renderedMarkdown(markdown: string, replaced?: Replaced): Html {
+export function renderedMarkdown(markdown: string, about: About): Html {
   const tree = tryParse(markdown)
-  return tree ? html`${blocks(tree.children, { markdown, replaced })}` : html`<pre>${markdown}</pre>`
+  if (!tree) return html`<pre>${markdown}</pre>`
+  const context = { ...about, markdown }
+  const last = tree.children.at(-1)
+  if (!isFacts(last, tree.children.length)) return html`${blocks(tree.children, context)}`
+  return html`${blocks(tree.children.slice(0, -1), context)}<p class="facts">${inlines(last, context)}</p>`
 }
 
 function tryParse(markdown: string): Root | undefined {
@@ -21,30 +29,29 @@ function tryParse(markdown: string): Root | undefined {
   }
 }
 
-interface Context {
+interface Context extends About {
   readonly markdown: string
-  /** The lines that a suggestion block of this body replaces. */
-  readonly replaced: Replaced | undefined
 }
 
-/** Renders code without a button together with the sentence below it that gives the reason. */
+/** Rule, source and the like: the small print at the end of a comment. See `facts` in comment-parts.ts. */
+function isFacts(node: RootContent | undefined, count: number): node is Paragraph {
+  if (count < 2 || node?.type !== 'paragraph') return false
+  const isRuleAlone = node.children.length === 1 && node.children[0]?.type !== 'text'
+  return (
+    node.children.every(({ type }) => FACT_NODES.has(type)) && (isRuleAlone || FACTS.test(plainText(node)))
+  )
+}
+
+const FACT_NODES = new Set(['text', 'inlineCode', 'link'])
+const FACTS = /(?:^| · )(?:from \S|confidence \d|Checked with )/
+
+function plainText(node: Nodes): string {
+  if ('value' in node) return node.value
+  return 'children' in node ? node.children.map(plainText).join('') : ''
+}
+
 function blocks(nodes: readonly RootContent[], context: Context): Part[] {
-  return nodes.map((node, index) => {
-    if (isShown(nodes[index - 1]) && isRefusal(node)) return undefined
-    const after = nodes[index + 1]
-    return isShown(node) && isRefusal(after)
-      ? changeBlock(node, undefined, inlines(after, context))
-      : block(node, context)
-  })
-}
-
-function isShown(node: RootContent | undefined): node is Code {
-  return node?.type === 'code' && !isSuggestion(node)
-}
-
-function isRefusal(node: RootContent | undefined): node is Extract<RootContent, { type: 'paragraph' }> {
-  const first = node?.type === 'paragraph' ? node.children[0] : undefined
-  return first?.type === 'text' && first.value.startsWith('No one-click change:')
+  return nodes.map((node) => block(node, context))
 }
 
 function block(node: RootContent, context: Context): Part {
@@ -68,9 +75,12 @@ function block(node: RootContent, context: Context): Part {
   }
 }
 
-function code(node: Code, { replaced }: Context): Part {
-  if (isSuggestion(node) || node.lang === 'diff') return changeBlock(node, replaced)
-  return html`<pre>${node.value}</pre>`
+function code(node: Code, context: Context): Part {
+  if (isSuggestion(node) || node.lang === 'diff') return changeBlock(node, context)
+  const language = languageOf(node.lang ?? '')
+  const lines = node.value.split('\n').map((text) => ({ kind: 'context' as const, text }))
+  const colours = colouredRows(lines, language, context.budget)
+  return html`<pre>${lines.map(({ text }, index) => [index > 0 && '\n', colouredText(text, colours[index])])}</pre>`
 }
 
 /** A tight list has no paragraphs. */

@@ -9,13 +9,20 @@ export const STYLE = `
   --border: light-dark(#d1d9e0, #3d444d);
   --accent: light-dark(#0969da, #4493f8);
   --added: light-dark(#dafbe1, #2ea04326);
-  --added-mark: light-dark(#aceebb, #2ea04366);
+  --added-mark: light-dark(#aceebb, #2ea04355);
   --deleted: light-dark(#ffebe9, #f851491a);
-  --deleted-mark: light-dark(#ffcecb, #f8514966);
+  --deleted-mark: light-dark(#ffcecb, #f8514955);
   --hunk: light-dark(#ddf4ff, #388bfd1a);
   --danger: light-dark(#d1242f, #f85149);
   --attention: light-dark(#9a6700, #d29922);
   --success: light-dark(#1a7f37, #3fb950);
+  --comment: light-dark(#59636e, #9198a1);
+  --keyword: light-dark(#cf222e, #ff7b72);
+  --string: light-dark(#0a3069, #a5d6ff);
+  --constant: light-dark(#0550ae, #79c0ff);
+  --definition: light-dark(#6639ba, #d2a8ff);
+  --type: light-dark(#116329, #7ee787);
+  --property: light-dark(#953800, #ffa657);
   --code: ui-monospace, SFMono-Regular, 'SF Mono', Menlo, Consolas, 'Liberation Mono', monospace;
 }
 * { box-sizing: border-box; }
@@ -57,7 +64,7 @@ button { font: inherit; color: inherit; cursor: pointer; }
 .top dt { color: var(--muted); font-size: 12px; }
 .top .zero dd { color: var(--muted); font-weight: 400; }
 
-.page { max-width: 90rem; margin: 0 auto; padding: 1rem 1.5rem 4rem; display: grid; gap: 1.5rem; grid-template-columns: minmax(0, 1fr); }
+.page { max-width: 90rem; margin: 0 auto; padding: 1rem 1.5rem 2rem; display: grid; gap: 1.5rem; grid-template-columns: minmax(0, 1fr); }
 main { display: grid; gap: 1.25rem; align-content: start; }
 main > section:not(.card) { display: grid; gap: 0.75rem; }
 @media (min-width: 68rem) {
@@ -68,15 +75,15 @@ main > section:not(.card) { display: grid; gap: 0.75rem; }
 nav, nav form { display: flex; flex-direction: column; gap: 0.75rem; }
 fieldset { display: flex; flex-wrap: wrap; gap: 0.35rem; min-width: 0; }
 legend { padding: 0; margin-bottom: 0.25rem; font-size: 12px; color: var(--muted); }
-.chip, .keys button, .shown button, dialog button {
+.chip, .keys button, .shown button, .with-button button, dialog button {
   padding: 0.1rem 0.6rem;
   border: 1px solid var(--border);
   border-radius: 2rem;
   background: var(--panel);
   font-size: 12px;
 }
-.chip:hover, .keys button:hover, .shown button:hover, dialog button:hover { border-color: var(--muted); }
-.chip[aria-pressed='true'] { border-color: var(--accent); background: var(--hunk); }
+.chip:hover, .keys button:hover, .shown button:hover, .with-button button:hover, dialog button:hover { border-color: var(--muted); }
+.chip[aria-pressed='true'], .with-button button[aria-pressed='true'] { border-color: var(--accent); background: var(--hunk); }
 .chip[aria-pressed='true'] .many { color: inherit; }
 .search { display: flex; flex-direction: column; gap: 0.25rem; font-size: 12px; color: var(--muted); }
 .search input {
@@ -96,8 +103,13 @@ legend { padding: 0; margin-bottom: 0.25rem; font-size: 12px; color: var(--muted
 .icon.info { fill: var(--accent); }
 symbol .hole { stroke: var(--page); stroke-width: 2; }
 .list summary { cursor: pointer; }
-.list summary h2 { display: inline; }
-.list h3 { margin: 0.6rem 0 0.2rem; font: 12px var(--code); color: var(--muted); }
+.list > summary h2 { display: inline; }
+.group { margin-top: 0.35rem; }
+.group > summary { display: flex; gap: 0.4rem; align-items: baseline; padding: 0.1rem 0.4rem; border-radius: 6px; list-style: none; }
+.group > summary::before { content: '▸'; width: 0.6rem; flex: none; color: var(--muted); font-size: 11px; }
+.group[open] > summary::before { content: '▾'; }
+.group > summary:hover { background: var(--panel); }
+.group h3 { flex: 1; min-width: 0; font: 12px var(--code); color: var(--muted); }
 .list ul { list-style: none; }
 .list a {
   display: flex;
@@ -109,12 +121,16 @@ symbol .hole { stroke: var(--page); stroke-width: 2; }
   text-decoration: none;
 }
 .list a:hover { background: var(--panel); }
+.list a[aria-current] { background: var(--hunk); }
 .list .icon { align-self: start; margin-top: 0.2rem; }
 .list .title { flex: 1; min-width: 0; display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; overflow: hidden; }
 .list .line { padding: 0 0.5rem; color: var(--muted); font: 12px var(--code); }
 .dot { flex: none; align-self: start; margin-top: 0.3rem; width: 0.6rem; height: 0.6rem; border-radius: 50%; border: 2px solid transparent; }
+.chip[value='button']::before, .chip[value='quoted']::before { content: ''; display: inline-block; width: 0.6rem; height: 0.6rem; margin-right: 0.35rem; border: 2px solid var(--success); border-radius: 50%; background: var(--success); }
+.chip[value='quoted']::before { border-color: var(--attention); background: none; }
 [data-standing='button'] .dot { background: var(--success); border-color: var(--success); }
 [data-standing='quoted'] .dot { border-color: var(--attention); }
+.with-button { display: flex; flex-wrap: wrap; gap: 0.5rem 1rem; align-items: baseline; justify-content: space-between; }
 .keys button kbd { border: 0; padding: 0; background: none; }
 kbd { padding: 0.1rem 0.4rem; border: 1px solid var(--border); border-radius: 4px; background: var(--panel); }
 
@@ -136,7 +152,11 @@ kbd { padding: 0.1rem 0.4rem; border: 1px solid var(--border); border-radius: 4p
 .card:focus, .listed:focus { outline: 2px solid var(--accent); outline-offset: 2px; }
 .card > header .icon { margin: 0 -0.35rem 0 0; }
 .body { padding: 0.75rem; }
-.body > * + *, .listed > * + *, .body blockquote > * + * { margin-top: 0.6rem; }
+.body > * + *, .listed > * + *, .reason-group > * + *, .body details > * + *, .body blockquote > * + * { margin-top: 0.6rem; }
+.body summary { cursor: pointer; color: var(--muted); }
+.body summary:hover { color: var(--text); }
+.facts, .facts code { color: var(--muted); font-size: 12px; }
+.facts a { color: inherit; }
 .listed { border-top: 1px solid var(--border); padding-top: 0.75rem; border-radius: 2px; }
 .listed:focus { outline-offset: 6px; }
 .state { padding: 0 0.5rem; border: 1px solid var(--border); border-radius: 2rem; color: var(--muted); margin-left: auto; }
@@ -155,7 +175,6 @@ kbd { padding: 0.1rem 0.4rem; border: 1px solid var(--border); border-radius: 4p
 .prose th, .prose td { overflow-wrap: normal; padding: 0.25rem 0.75rem; border: 1px solid var(--border); text-align: left; }
 .prose .center { text-align: center; }
 .prose .right { text-align: right; }
-.reason { color: var(--muted); }
 
 .file, .others { border: 1px solid var(--border); border-radius: 6px; }
 .file:nth-of-type(n + 8) { content-visibility: auto; contain-intrinsic-size: auto 30rem; }
@@ -239,18 +258,36 @@ mark { color: inherit; border-radius: 3px; padding: 0.1em 0; }
 .card[data-severity='warning'] { border-left-color: var(--attention); }
 .card[data-severity='info'] { border-left-color: var(--accent); }
 
+.c { color: var(--comment); }
+.k { color: var(--keyword); }
+.s { color: var(--string); }
+.n { color: var(--constant); }
+.d { color: var(--definition); }
+.t { color: var(--type); }
+.p, .m { color: var(--property); }
+/* Marks are darker, so the two palest colours are not. */
+mark { --comment: light-dark(#505a64, #b1bac4); --keyword: light-dark(#b31d28, #ff9d94); }
+
+.change-only { padding: 0.4rem 0; border-radius: 6px; background: var(--panel); overflow: hidden; }
+.change-only .number { display: none; }
 .suggestion { border: 1px solid var(--border); border-radius: 6px; overflow: hidden; }
 .suggestion .cap, .suggestion .foot { padding: 0.3rem 0.75rem; font-size: 12px; color: var(--muted); }
 .suggestion .cap { border-bottom: 1px solid var(--border); }
 .suggestion .foot { border-top: 1px solid var(--border); background: var(--panel); }
-.suggestion.refused .foot { color: var(--text); }
 .change .number { min-width: 2.8rem; }
 .change .number:empty { min-width: 0; }
 .commit { display: inline-block; padding: 0.1rem 0.7rem; margin-right: 0.5rem; border-radius: 6px; background: light-dark(#1f883d, #238636); color: #fff; font-weight: 500; }
 
-.unposted .card { border-left-width: 3px; }
-.unposted .card > header code { background: none; }
-.unposted pre { white-space: pre-wrap; font-family: inherit; font-size: 13px; }
+.reasons { border: 1px solid var(--border); border-radius: 6px; }
+.reasons > summary { display: flex; flex-wrap: wrap; gap: 0.25rem 0.5rem; align-items: baseline; padding: 0.5rem 0.75rem; cursor: pointer; background: var(--panel); border-radius: 5px; }
+.reasons[open] > summary { border-radius: 5px 5px 0 0; }
+.reasons .state { margin: 0; font-size: 12px; }
+.reasons .why { flex: 1; min-width: min(12rem, 100%); }
+.left-out { padding: 0.5rem 0.75rem; border-top: 1px solid var(--border); }
+.left-out:nth-of-type(n + 20) { content-visibility: auto; contain-intrinsic-size: auto 3rem; }
+.left-out:focus { outline: 2px solid var(--accent); outline-offset: -2px; }
+.left-out pre { margin-top: 0.3rem; white-space: pre-wrap; font-family: inherit; font-size: 13px; color: var(--muted); }
+.end { padding: 1.5rem; color: var(--muted); font-size: 12px; text-align: center; }
 dialog { border: 1px solid var(--border); border-radius: 8px; background: var(--page); color: var(--text); padding: 1rem 1.5rem; min-width: 18rem; }
 dialog::backdrop { background: #0008; }
 dialog dl { margin: 0.75rem 0; display: grid; gap: 0.4rem; }
@@ -259,7 +296,7 @@ dialog dl div { display: grid; grid-template-columns: 2.5rem 1fr; }
   .top { padding: 0.75rem; }
   .top .zero { display: none; }
   .top dl { gap: 0.5rem 1.2rem; }
-  .page { padding: 0.75rem 0.5rem 3rem; }
+  .page { padding: 0.75rem 0.5rem 1.5rem; }
   .number { padding: 0 0.2rem !important; font-size: 11px; }
   col.number { width: calc(var(--digits) + 0.5rem); }
   .comments > td { padding: 0.4rem !important; }

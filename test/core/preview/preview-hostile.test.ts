@@ -19,10 +19,11 @@ const OURS: Record<string, string> = {
   script: '',
   body: '',
   header: 'class',
+  footer: 'class',
   main: '',
   nav: 'aria-label',
   section: 'aria-labelledby class',
-  article: 'aria-label class data-path data-severity data-standing id tabindex',
+  article: 'aria-label class data-find data-severity data-standing id tabindex',
   div: 'aria-label class role tabindex',
   span: 'aria-hidden class title',
   svg: 'aria-hidden class hidden viewbox',
@@ -55,7 +56,7 @@ const OURS: Record<string, string> = {
   a: 'href rel',
   ul: '',
   ol: 'start',
-  li: 'data-path data-severity data-standing',
+  li: 'data-find data-severity data-standing',
   dl: '',
   dt: '',
   dd: '',
@@ -89,7 +90,10 @@ const text = fc.oneof(hostileProse, hostileCode, fc.constantFrom(...HOSTILE_PAGE
 const line = text.map((value) => value.replace(/[\r\n]+/g, ' '))
 
 const hostile = fc.record({
-  path: line.filter((value) => value.trim() !== ''),
+  path: fc
+    .tuple(line, fc.constantFrom('', '.ts', '.py', '.yml', '.html', '.css', '.php', '.sh', '.rs', '.sql'))
+    .map(([name, extension]) => name + extension)
+    .filter((value) => value.trim() !== ''),
   heading: line,
   rows: fc.array(line, { minLength: 1, maxLength: 4 }),
   subject: text,

@@ -108,7 +108,7 @@ describe.skipIf(chromium.skip)(`the preview ${chromium.name}`, () => {
 
   test('is readable without its script', async () => {
     const { page } = await open(pageOf(), { javaScriptEnabled: false })
-    expect(await page.locator('article.card:visible').count()).toBe(10)
+    expect(await page.locator('article[data-standing]:visible').count()).toBe(12)
   })
 
   describe('filters', () => {

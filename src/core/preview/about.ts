@@ -1,0 +1,14 @@
+import type { PageBudget } from './page-budget.ts'
+
+/** What a text is about: its changes are shown with the lines that they replace, in the colours of the file. */
+export interface About {
+  readonly budget: PageBudget
+  readonly path?: string
+  readonly replaced?: Replaced | undefined
+}
+
+/** The lines that a suggestion replaces. */
+export interface Replaced {
+  readonly first: number
+  readonly lines: readonly string[]
+}
