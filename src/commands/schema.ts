@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
+import type { Flags } from '../command-line/flags.ts'
 import { findingSchema } from '../core/finding/finding-schema.ts'
 import { type JsonSchema, strictSchema } from '../core/prompt/strict-schema.ts'
 import { print } from '../output/log.ts'
 import { toJson } from '../output/to-json.ts'
-import type { Flags } from './flags.ts'
 
 /** The JSON Schema of a findings document, for the structured output of models. */
 export function findingsJsonSchema(): object {

@@ -17,18 +17,25 @@ export interface CollectedFindings {
   readonly warnings?: readonly string[]
   /** What the authors say about all findings of a file together. */
   readonly summaries?: readonly string[]
+  /** What was read. */
+  readonly sources?: readonly Source[]
+}
+
+export interface Source {
+  readonly file: string
+  readonly format?: Format | undefined
 }
 
 /** Parses all inputs. Throws before anything is posted if an entry is bad, unless the run is lenient. */
 export async function collectFindings(
   inputs: readonly InputText[],
   {
-    format,
+    format: given,
     lenient,
     workingDirectory = '',
   }: Pick<Options, 'format' | 'lenient'> & Partial<Pick<Options, 'workingDirectory'>>,
 ): Promise<CollectedFindings> {
-  const parts = await Promise.all(inputs.map((input) => read(input, format)))
+  const parts = await Promise.all(inputs.map((input) => read(input, given)))
   const findings = parts.flatMap((part) => part.findings.map((each) => inDirectory(each, workingDirectory)))
   const bad = parts.flatMap((part) => part.bad)
   if (bad.length > 0 && !lenient) throw badEntriesError(bad)
@@ -43,6 +50,7 @@ export async function collectFindings(
     bad,
     notes: parts.flatMap((part) => part.notes),
     warnings: parts.flatMap((part) => part.warnings ?? []),
+    sources: parts.map(({ format }, index) => ({ file: inputs[index]?.file ?? '', format })),
     summaries: [...new Set(parts.flatMap((part) => part.summaries ?? []))],
   }
 }

@@ -19,7 +19,8 @@ export { FORMATS, type Format, type InputText, type Intake, IntakeError } from '
 export async function intake(input: InputText, format: Format): Promise<Intake> {
   const text = input.text.replace(/^\uFEFF/, '')
   if (text.trim() === '') return readEmpty(input.file, format)
-  return format === 'auto' ? detectAndRead({ ...input, text }) : read({ ...input, text }, format)
+  if (format === 'auto') return detectAndRead({ ...input, text })
+  return { ...(await read({ ...input, text }, format)), format }
 }
 
 async function read(input: InputText, format: Exclude<Format, 'auto'>): Promise<Intake> {
@@ -81,7 +82,7 @@ function readEmpty(file: string, format: Format): Intake {
 async function detectAndRead(input: InputText): Promise<Intake> {
   const { format, why } = await detect(input.text)
   const { notes, ...rest } = format === 'json' ? await readJsonOrAdvise(input) : await read(input, format)
-  return { ...rest, notes: [`${input.file}: read as ${format}, because ${why}`, ...notes] }
+  return { ...rest, format, notes: [`${input.file}: read as ${format}, because ${why}`, ...notes] }
 }
 
 /** JSON is what is tried last: where it fails, the text may be of a tool that can print something else. */

@@ -1,5 +1,5 @@
 import type { DiffRefs } from '../../core/gitlab/position.ts'
-import { type GitLabReview, gitlabReview } from '../../core/gitlab/review.ts'
+import { type GitLabReview, gitlabPlan, gitlabReview } from '../../core/gitlab/review.ts'
 import { GITLAB_LIMITS } from '../../core/options/plan-options.ts'
 import type { Platform, Subject } from '../platform.ts'
 import { changedFiles } from './changed-files.ts'
@@ -95,11 +95,9 @@ export function createGitLab(connection: Connection, options: GitLabOptions): Pl
       return snapshot ? tidyUp(posterFor(snapshot), plan, resolveFixed) : []
     },
 
-    present: ({ review }, diff) => gitlabReview(review, diff, refs ?? NO_REFS),
+    present: ({ review }, diff) => (refs ? gitlabReview(review, diff, refs) : gitlabPlan(review, diff)),
   }
 }
-
-const NO_REFS: DiffRefs = { base_sha: '', start_sha: '', head_sha: '' }
 
 interface Reviewed {
   readonly refs: DiffRefs
