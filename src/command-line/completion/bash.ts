@@ -25,9 +25,11 @@ _fencepost() {
 ${all.map(([name, command]) => commandCase(name, command)).join('\n')}
       *) return ;;
     esac
+    # The value of a switch may be left out.
+    [[ $cur == -?* ]] && values=
     case $values in
       FILE) return ;;
-      DIR) COMPREPLY=($(compgen -d -- "$cur")); return ;;
+      DIR) compopt -o dirnames +o default 2>/dev/null; return ;;
       ANY) compopt +o default 2>/dev/null; return ;;
       ?*) words=$values ;;
     esac
@@ -40,21 +42,23 @@ complete -o default -F _fencepost fencepost
 `
 }
 
-function commandCase(name: string, { flags, argument = [] }: Command): string {
+function commandCase(name: string, { flags, argument }: Command): string {
   const cases = [...groupByValues(flags)].map(
     ([values, names]) => `          ${names.join('|')}) values='${values}' ;;`,
   )
-  const words = [...Object.entries(flags).flatMap(([flag, spec]) => namesOf(flag, spec)), ...argument]
+  const words = Object.entries(flags)
+    .flatMap(([flag, spec]) => namesOf(flag, spec))
+    .join(' ')
+  const others = argument ? `\n        [[ $cur == -* ]] || words='${argument.join(' ')}'` : ''
   const inner = cases.length > 0 ? `\n        case $flag in\n${cases.join('\n')}\n        esac` : ''
   return `      ${name})${inner}
-        words='${words.join(' ')}' ;;`
+        words='${words}'${others} ;;`
 }
 
 /** The flags with a value, by what is offered for it. */
 function groupByValues(flags: FlagTable): Map<string, string[]> {
   const groups = new Map<string, string[]>()
   for (const [name, spec] of Object.entries(flags)) {
-    // The value may be left out: another flag may follow.
     if (spec.value === undefined) continue
     const values = spec.choices?.join(' ') ?? (isFile(spec) ? spec.value : 'ANY')
     const long = `--${name}`

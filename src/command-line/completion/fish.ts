@@ -27,6 +27,13 @@ function __fencepost_runs
     contains -- -- (commandline -opc)
 end
 
+function __fencepost_run_completions
+    set -l words (commandline -opc) (commandline -ct)
+    set -l at (contains -i -- -- $words)
+    set -l rest $words[(math $at + 1)..-1]
+    complete -C "$rest"
+end
+
 complete -c fencepost -n 'not __fencepost_runs' -f
 ${lines.join('\n')}
 `
@@ -38,7 +45,7 @@ function commandLines(name: string, { flags, argument, takesCommand }: Command):
     ...Object.entries(flags).flatMap(([flag, spec]) => flagLines(start, flag, spec)),
     ...(argument ? [`${start} -a ${quoted(argument.join(' '))}`] : []),
     ...(takesCommand
-      ? [`complete -c fencepost -n __fencepost_runs -x -a '(__fish_complete_subcommand --commandline -- )'`]
+      ? [`complete -c fencepost -n __fencepost_runs -x -a '(__fencepost_run_completions)'`]
       : []),
   ]
 }
@@ -53,9 +60,10 @@ function flagLines(start: string, name: string, spec: FlagSpec): string[] {
 }
 
 /** `-x`: a value and no files; `-r -F`: a value that is a file. */
-function valueFlags({ value, choices }: FlagSpec): string {
+function valueFlags({ value, choices, bare }: FlagSpec): string {
   if (value === undefined) return ''
-  if (choices) return ` -x -a ${quoted(choices.join(' '))}`
+  // A value that may be left out can only follow after =.
+  if (choices) return ` ${bare === undefined ? '-x' : '-f'} -a ${quoted(choices.join(' '))}`
   if (value === 'FILE') return ' -r -F'
   return value === 'DIR' ? " -x -a '(__fish_complete_directories)'" : ' -x'
 }

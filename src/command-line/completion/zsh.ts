@@ -35,7 +35,7 @@ function commandCase(name: string, { flags, argument, takesCommand }: Command): 
   const specs = Object.entries(flags).flatMap(([flag, spec]) => flagSpecs(flag, spec))
   if (argument) specs.push(quoted(`1:argument:(${argument.join(' ')})`))
   // The words of the user's own command are completed as a command line of their own.
-  if (takesCommand) specs.push(quoted('*::command:_normal'))
+  if (takesCommand) specs.push(quoted('(-)1:command: _command_names -e'), quoted('*::argument:_normal'))
   return `        ${name})
           _arguments -s -S \\
 ${specs.map((spec) => `            ${spec}`).join(' \\\n')} ;;`
@@ -45,7 +45,8 @@ ${specs.map((spec) => `            ${spec}`).join(' \\\n')} ;;`
 function flagSpecs(name: string, spec: FlagSpec): string[] {
   const { value, short, no, description } = spec
   const about = `[${shortText(description).replace(/[[\]\\:]/g, '\\$&')}]`
-  const action = value === undefined ? '' : `:${value.split('|')[0]}:${actionFor(spec)}`
+  const optional = spec.bare === undefined ? ':' : '::'
+  const action = value === undefined ? '' : `${optional}${name}:${actionFor(spec)}`
   const long = quoted(`*--${name}${value === undefined ? '' : '='}${about}${action}`)
   return [
     long,
