@@ -16,7 +16,7 @@ export function closest(given: string, names: readonly string[]): string | undef
 /** Two letters that have changed places are two mistakes. */
 function mistakesIn({ length }: string): number {
   if (length <= 3) return 1
-  return length <= 8 ? 2 : 3
+  return length <= 7 ? 2 : 3
 }
 
 function isStart(start: string, text: string): boolean {

@@ -48,6 +48,12 @@ describe('plan', () => {
     await expect(stdout).toMatchFileSnapshot('../golden/first-look.gitlab.json')
     const forPeople = await fencepost(['plan', ...args])
     expect(forPeople.stdout).toContain('6 inline (')
+    const withoutCommits = await fencepost(['plan', '--json', ...args, '--commit', '2'.repeat(40)])
+    const bare = JSON.parse(stdout, (key, value) =>
+      /^(?:base|start|head)_sha$/.test(key) ? undefined : value,
+    )
+    expect(JSON.parse(withoutCommits.stdout).review).toEqual(bare.review)
+    expect(withoutCommits.stdout).not.toContain('_sha')
   })
 
   test('reads the diff or the findings from standard input', async () => {
@@ -104,6 +110,25 @@ describe('plan', () => {
     })
     expect(status).toBe(0)
     expect(JSON.parse(stdout).review).toEqual({ event: 'COMMENT', body: '', comments: [] })
+  })
+
+  test.for<[what: string, name: string, text: string, flags: string[], says: string]>([
+    ['no entry', 'f.json', '[]', [], '0 findings in f.json (json)'],
+    [
+      'a clean log',
+      'eslint.json',
+      '[{"filePath":"a.ts","messages":[]}]',
+      [],
+      '0 findings in eslint.json (eslint)',
+    ],
+    ['an empty file', 'f.txt', '', [], '0 findings in f.txt'],
+    ['the format that is given', 'f.txt', '', ['--format', 'compiler'], '0 findings in f.txt'],
+    ['no file', 'f.json', '[]', ['-f', '*.sarif'], '0 findings in f.json (json)'],
+  ])('where there is none it is said what was looked at: %s', async ([, name, text, flags, says]) => {
+    const cwd = temporaryFiles({ [name]: text })
+    const { status, stderr } = await fencepost(['plan', '--diff', DIFF, '-f', name, ...flags], { cwd })
+    expect(status).toBe(0)
+    expect(stderr).toContain(`${says}; 3 changed files in ${DIFF}\n`)
   })
 
   test('lenient lists what cannot be parsed and continues', async () => {
