@@ -8,6 +8,7 @@ import { readInputs } from './input/read-input.ts'
 import { openRepository } from './input/repository.ts'
 import { readOptions, readRunOptions } from './options/options.ts'
 import { refuseUnknownInputs } from './options/refuse-unknown-inputs.ts'
+import { lookedAt } from './output/looked-at.ts'
 import { outcomeText } from './output/outcome-text.ts'
 import { writeOutput } from './output/write-output.ts'
 import { leavingPage, pageOf } from './output/write-preview.ts'
@@ -32,7 +33,7 @@ async function main(): Promise<void> {
   const runOptions = readRunOptions(given)
   const connection = await connect({ token, apiUrl: workflow.apiUrl, maxWait: runOptions.maxWait, say })
   let subject = `${owner}/${repo}`
-  const { result, errors } = await run({
+  const { result, errors, sources } = await run({
     collected: await collectFindings(await readFindings(directories), options),
     baseline: await collectBaseline(options, { warn: runner.warning, within: directories }),
     verified: await loadVerified(options.verifiedPath, { warn: runner.warning, within: directories }),
@@ -58,6 +59,8 @@ async function main(): Promise<void> {
       return createGitHub(connection, { pullRequest, id: options.id, commit, resolveFixed })
     },
   })
+  if (result.outcome === 'nothing-to-post' && result.plan.counts.findings === 0)
+    say(lookedAt(sources, { name: subject, files: result.diff.files.length }))
   publishResult(result, runner, {
     directories,
     reportPath: runOptions.reportPath || workflow.reportPath,

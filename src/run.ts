@@ -3,7 +3,7 @@ import type { TreeTest } from './core/options/plan-options.ts'
 import type { Verified } from './core/options/verified.ts'
 import type { UserError } from './errors.ts'
 import type { Checkout } from './input/checkout.ts'
-import type { CollectedFindings } from './input/collect-findings.ts'
+import type { CollectedFindings, Source } from './input/collect-findings.ts'
 import { loadGlobTest } from './input/load-glob-test.ts'
 import { loadMarkdown } from './input/load-markdown.ts'
 import { loadSyntax } from './input/load-syntax.ts'
@@ -44,6 +44,8 @@ export interface RunInput {
 
 export interface Run {
   readonly result: Result
+  /** What the findings were read from. */
+  readonly sources: readonly Source[]
   /** Why the run fails although it went on: a finding, or a text on its way out, holds the token. */
   readonly errors: () => readonly UserError[]
 }
@@ -88,6 +90,7 @@ export async function run(input: RunInput): Promise<Run> {
   )
   return {
     result: redactResult(result, holdsSecret),
+    sources: collected.sources ?? [],
     errors: () => [alarm, checks.alarm, heldBackError()].filter((error) => error !== undefined),
   }
 }

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { COMMANDS } from '../src/commands/help.ts'
+import { COMMANDS } from '../src/command-line/commands.ts'
 import { because, CODES } from '../src/core/finding/reason.ts'
 import { FORMATS, intake } from '../src/core/intake/intake.ts'
 import { PLAN_OPTIONS, RUN_OPTIONS } from '../src/options/options.ts'
@@ -142,7 +142,7 @@ describe('the documents', () => {
       /(?:fencepost(?:@1)?|dist\/cli\/index\.js) ([a-z]+)((?: +\[?-[^|\n`]*)?)/g,
     )
     for (const [call, name = '', flags = ''] of calls) {
-      const command = COMMANDS[name]
+      const command = COMMANDS.get(name)
       if (!command) continue
       const known = Object.entries(command.flags).flatMap(([flag, { short }]) => [`--${flag}`, `-${short}`])
       const unknown = (flags.match(/(?<![\w-])--?[a-z][a-z-]*/g) ?? []).filter(
@@ -153,7 +153,7 @@ describe('the documents', () => {
   })
 
   test('README.md: names every command', () => {
-    const unnamed = Object.keys(COMMANDS).filter(
+    const unnamed = [...COMMANDS.keys()].filter(
       (name) => !new RegExp(`\\b${name}\\b`).test(read('README.md')),
     )
     expect(unnamed).toEqual([])

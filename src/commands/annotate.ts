@@ -1,4 +1,4 @@
-import { parseDiff } from '../core/diff/diff.ts'
+import type { Flags } from '../command-line/flags.ts'
 import { globTest } from '../core/options/glob-test.ts'
 import { protectedPathTest } from '../core/options/protected-path.ts'
 import { UNREVIEWED_PATHS } from '../core/options/unreviewed-paths.ts'
@@ -6,18 +6,14 @@ import { annotate as annotated } from '../core/prompt/annotate.ts'
 import { shard } from '../core/prompt/shard.ts'
 import { plural } from '../core/text/plural.ts'
 import { missingFlag, UserError } from '../errors.ts'
-import { readDiff } from '../input/read-input.ts'
 import { log, print, printable } from '../output/log.ts'
-import type { Flags } from './flags.ts'
+import { diffFor } from './diff-for.ts'
 import { sinceFor } from './since.ts'
 
 /** Prints the diff with a line number on every line, for a prompt. */
 export async function annotate(flags: Flags): Promise<number> {
-  const diffFile = flags.one('diff')
-  if (diffFile === undefined)
-    throw missingFlag('diff', 'pr.diff, for example the output of git diff main...HEAD')
   const { part, parts } = readShard(flags)
-  const diff = parseDiff(readDiff(diffFile))
+  const { diff } = await diffFor(flags)
   const isWanted = wantedTest(flags)
   const wanted = diff.files.filter(({ path }) => isWanted(path))
   const mine = shard(wanted, part, parts)

@@ -1,10 +1,10 @@
+import type { Flags } from '../command-line/flags.ts'
 import { type CheckedFinding, check as checkPlan } from '../core/check/check.ts'
 import { checkJson } from '../core/check/check-json.ts'
 import { checkText } from '../core/check/check-text.ts'
 import { UserError } from '../errors.ts'
 import { print, printable } from '../output/log.ts'
 import { toJson } from '../output/to-json.ts'
-import type { Flags } from './flags.ts'
 import { planOffline } from './plan.ts'
 
 /** Says what each finding would get and what to change first. Exit code 0: nothing; 1: something; 2: unreadable. */

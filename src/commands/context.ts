@@ -1,13 +1,15 @@
+import type { Flags } from '../command-line/flags.ts'
 import type { History } from '../core/memory/history.ts'
 import { MAX_ID } from '../core/options/plan-options.ts'
 import { contextJson, context as contextText } from '../core/prompt/context.ts'
+import { plural } from '../core/text/plural.ts'
 import { UserError } from '../errors.ts'
 import { keepSecret } from '../output/gate.ts'
 import { log, print, printable } from '../output/log.ts'
 import { toJson } from '../output/to-json.ts'
 import { detect } from '../platforms/detect.ts'
 import { readHistory } from '../platforms/open-history.ts'
-import type { Flags } from './flags.ts'
+import { during } from '../terminal/progress.ts'
 
 /** Prints what earlier runs said and what people answered, for the prompt of a model. */
 export async function context(flags: Flags): Promise<number> {
@@ -24,7 +26,12 @@ export async function historyFor(flags: Flags): Promise<History> {
   const target = detect((name) => flags.one(name), process.env)
   if (!('platform' in target)) throw new UserError(target.why)
   for (const secret of [target.token, process.env.CI_JOB_TOKEN ?? '']) keepSecret(secret)
-  return readHistory(target, readId(flags), { maxWait: MAX_WAIT, say: log })
+  let replies = 0
+  const reading = readHistory(target, readId(flags), {
+    ...{ maxWait: MAX_WAIT, say: log },
+    onReply: () => replies++,
+  })
+  return during(() => `Reading ${target.name}: ${plural(replies, 'request')}`, reading)
 }
 
 function readId(flags: Flags): string | undefined {

@@ -1,6 +1,7 @@
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import type { Flags } from '../command-line/flags.ts'
 import { readFinding } from '../core/finding/finding.ts'
 import { DEFAULT_PLAN_OPTIONS } from '../core/options/plan-options.ts'
 import { writeMarkdown } from '../core/text/markdown.ts'
@@ -17,11 +18,10 @@ import { renderPlan } from '../terminal/render-plan.ts'
 import { renderReview } from '../terminal/render-review.ts'
 import { createTerminal, type Paint } from '../terminal/terminal.ts'
 import { wrap } from '../terminal/text-width.ts'
-import type { Flags } from './flags.ts'
 
 /** Runs the real code against a simulated platform in this process: posts a review, presses every button, runs again. */
 export async function demo(flags: Flags): Promise<number> {
-  const terminal = createTerminal(process.stdout)
+  const terminal = createTerminal(process.stdout, process.env, flags.color)
   const { paint } = terminal
   const say = (text: Printable) => print(line`${text}\n`)
   const step = (text: string) => {

@@ -1,29 +1,25 @@
-import { parseDiff } from '../core/diff/diff.ts'
+import type { Flags } from '../command-line/flags.ts'
 import { type JsonSchema, toolSchema } from '../core/prompt/strict-schema.ts'
 import { missingFlag, UserError } from '../errors.ts'
-import { readDiff } from '../input/read-input.ts'
 import { findingsFile, refuseOtherContent } from '../mcp/findings-file.ts'
 import { serve } from '../mcp/server.ts'
 import { createTools, INSTRUCTIONS } from '../mcp/tools.ts'
 import { type OptionName, readOptions } from '../options/options.ts'
 import { log, print } from '../output/log.ts'
 import { toJsonLine } from '../output/to-json.ts'
-import type { Flags } from './flags.ts'
+import { diffFor } from './diff-for.ts'
 import { planFindings } from './plan.ts'
 import { plannedFor } from './planned-for.ts'
 import { findingJsonSchema } from './schema.ts'
 
 /** Serves the tools of an agent on standard input and output until the input ends. */
 export async function mcp(flags: Flags): Promise<number> {
-  const diffFile = flags.one('diff')
   const output = flags.one('output')
-  if (diffFile === undefined)
-    throw missingFlag('diff', 'pr.diff, for example the output of git diff main...HEAD')
   if (output === undefined) throw missingFlag('output', 'findings.jsonl')
-  if (diffFile === '-' || output === '-')
+  if (flags.one('diff') === '-' || output === '-')
     throw new UserError('standard input and output are for the agent: --diff and --output must be files')
   const options = { ...readOptions((name: OptionName) => flags.one(name)), lenient: true }
-  const diff = parseDiff(readDiff(diffFile))
+  const { diff } = await diffFor(flags)
   const file = findingsFile(output)
   const before = file.read()
   refuseOtherContent(output, before)

@@ -1,3 +1,4 @@
+import type { Flags } from '../command-line/flags.ts'
 import type { Diff } from '../core/diff/diff.ts'
 import type { DiffRefs } from '../core/gitlab/position.ts'
 import {
@@ -11,7 +12,6 @@ import type { ReviewPlan } from '../core/plan/plan.ts'
 import { UserError } from '../errors.ts'
 import { FULL_SHA } from '../options/options.ts'
 import { readPlatform, readRepository } from '../platforms/names.ts'
-import type { Flags } from './flags.ts'
 
 /** What an offline plan must know about its platform. */
 export interface PlannedFor {
@@ -38,7 +38,8 @@ function forGitHub(flags: Flags): PlannedFor {
 function forGitLab(flags: Flags): PlannedFor {
   const server = new URL(process.env.CI_SERVER_URL || 'https://gitlab.com')
   const project = flags.one('project')
-  const commit = flags.one('commit') ?? flags.one('head-sha')
+  const refs = readDiffRefs(flags)
+  const commit = flags.one('commit') ?? refs?.head_sha
   return {
     limits: GITLAB_LIMITS,
     options: {
@@ -47,20 +48,24 @@ function forGitLab(flags: Flags): PlannedFor {
       ...(commit === undefined ? {} : { commit }),
     },
     async present({ review }, diff) {
-      const { gitlabReview } = await import('../core/gitlab/review.ts')
-      return gitlabReview(review, diff, readDiffRefs(flags))
+      const { gitlabPlan, gitlabReview } = await import('../core/gitlab/review.ts')
+      return refs ? gitlabReview(review, diff, refs) : gitlabPlan(review, diff)
     },
   }
 }
 
-function readDiffRefs(flags: Flags): DiffRefs {
-  const sha = (name: string) => {
+const SHAS = ['base-sha', 'start-sha', 'head-sha'] as const
+
+/** All three commits, or none: they are needed only to post the notes. */
+function readDiffRefs(flags: Flags): DiffRefs | undefined {
+  if (!SHAS.some((name) => flags.has(name))) return undefined
+  const sha = (name: (typeof SHAS)[number]) => {
     const value = flags.one(name)
     if (value !== undefined && FULL_SHA.test(value)) return value.toLowerCase()
     const problem =
-      value === undefined ? 'is required' : `is ${JSON.stringify(value)}; valid: a full commit SHA`
+      value === undefined ? 'is missing' : `is ${JSON.stringify(value)}; valid: a full commit SHA`
     throw new UserError(`--${name} ${problem}`, {
-      hint: "A note's position names three commits: diff_refs of the merge request has them.",
+      hint: "A note's position names three commits: diff_refs of the merge request has them. Give all three, or none for positions without them.",
     })
   }
   return { base_sha: sha('base-sha'), start_sha: sha('start-sha'), head_sha: sha('head-sha') }

@@ -1,4 +1,6 @@
 import { writeFileSync } from 'node:fs'
+import type { Flags } from '../command-line/flags.ts'
+import { plural } from '../core/text/plural.ts'
 import { missingFlag } from '../errors.ts'
 import { collectBaseline, collectFindings } from '../input/collect-findings.ts'
 import { commitTree } from '../input/commit-tree.ts'
@@ -8,6 +10,7 @@ import { openRepository } from '../input/repository.ts'
 import { readOptions, readRunOptions } from '../options/options.ts'
 import { gated, keepSecret, type Leaving } from '../output/gate.ts'
 import { log, print } from '../output/log.ts'
+import { lookedAt } from '../output/looked-at.ts'
 import { outcomeText } from '../output/outcome-text.ts'
 import { renderReport } from '../output/report.ts'
 import { shownPatches, writePreview } from '../output/write-preview.ts'
@@ -15,9 +18,9 @@ import { detect } from '../platforms/detect.ts'
 import { openTarget } from '../platforms/open.ts'
 import type { Platform } from '../platforms/platform.ts'
 import { run } from '../run.ts'
+import { during } from '../terminal/progress.ts'
 import { renderReview } from '../terminal/render-review.ts'
 import { createTerminal } from '../terminal/terminal.ts'
-import type { Flags } from './flags.ts'
 import { workspaces } from './plan.ts'
 
 const REPORT: Leaving = { what: 'The report', format: 'json' }
@@ -35,7 +38,8 @@ export async function post(flags: Flags): Promise<number> {
   const { id, commit } = options
   const { maxWait, reportPath, previewPath } = runOptions
   let platform: Platform | undefined
-  const { result, errors } = await run({
+  let replies = 0
+  const running = run({
     collected: await collectFindings(await readInputs(files, { warn: log }), options),
     baseline: await collectBaseline(options, { warn: log }),
     verified: await loadVerified(options.verifiedPath, { warn: log }),
@@ -47,24 +51,31 @@ export async function post(flags: Flags): Promise<number> {
     say: log,
     warn: log,
     async open({ resolveFixed }) {
-      const opened = await openTarget(target, { id, commit, resolveFixed, maxWait, say: log })
+      const opened = await openTarget(target, {
+        ...{ id, commit, resolveFixed, maxWait, say: log },
+        onReply: () => replies++,
+      })
       if (!('kind' in opened)) platform = opened
       return opened
     },
   })
+  const subject = isTarget ? target.name : ''
+  const doing = () => `Reviewing ${subject}: ${plural(replies, 'request')}`
+  const { result, errors, sources } = await during(doing, running)
   const { plan, diff } = result
   const report = renderReport(plan, platform?.present(plan, diff) ?? plan.review)
   for (const line of plan.log) log(line)
   if (reportPath) writeFileSync(reportPath, gated(report, REPORT))
   if (flags.has('json')) print(report, REPORT)
   else
-    print(renderReview(plan, diff, createTerminal(process.stdout)), {
+    print(renderReview(plan, diff, createTerminal(process.stdout, process.env, flags.color)), {
       what: 'The output',
       pieces: shownPatches(plan, diff),
     })
   log(outcomeText(result))
+  if (plan.counts.findings === 0 && result.outcome !== 'degraded' && result.outcome !== 'skipped')
+    log(lookedAt(sources, { name: subject, files: diff.files.length }))
   if (previewPath) {
-    const subject = isTarget ? target.name : ''
     await writePreview(previewPath, { ...result, subject, status: outcomeText(result) })
     log(`Wrote ${previewPath}`)
   }

@@ -1,15 +1,17 @@
 import * as z from 'zod/mini'
+import type { Flags } from '../command-line/flags.ts'
 import { findingSchema } from '../core/finding/finding-schema.ts'
 import { type JsonSchema, strictSchema } from '../core/prompt/strict-schema.ts'
 import { print } from '../output/log.ts'
 import { toJson } from '../output/to-json.ts'
-import type { Flags } from './flags.ts'
 
 /** The JSON Schema of a findings document, for the structured output of models. */
 export function findingsJsonSchema(): object {
   const finding = z.strictObject(findingSchema.shape)
   const summary = z.string()
-  z.globalRegistry.add(summary, { description: 'Markdown: what is to be said about all findings together, beyond them; usually nothing.' })
+  z.globalRegistry.add(summary, {
+    description: 'Markdown: what is to be said about all findings together, beyond them; usually nothing.',
+  })
   const schema = z.toJSONSchema(
     z.strictObject({ summary: z.optional(summary), findings: z.array(finding) }),
     {

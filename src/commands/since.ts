@@ -1,3 +1,4 @@
+import type { Flags } from '../command-line/flags.ts'
 import type { Diff } from '../core/diff/diff.ts'
 import type { PostedReview } from '../core/memory/history.ts'
 import type { Since } from '../core/prompt/annotate.ts'
@@ -6,7 +7,6 @@ import { plural } from '../core/text/plural.ts'
 import { UserError } from '../errors.ts'
 import { readSinceDiff } from '../input/since-diff.ts'
 import { log } from '../output/log.ts'
-import type { Flags } from './flags.ts'
 
 /** What `--since` asks for; `undefined` without it, and where nothing was reviewed before. */
 export async function sinceFor(flags: Flags, diff: Diff): Promise<Since | undefined> {

@@ -1,14 +1,15 @@
 import { lstatSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import type { Flags } from '../command-line/flags.ts'
 import { messageOf, missingFlag, UserError } from '../errors.ts'
 import { gated, heldBackError, keepSecret, type Leaving } from '../output/gate.ts'
 import { log, type Printable, print } from '../output/log.ts'
 import { toJson } from '../output/to-json.ts'
+import { during } from '../terminal/progress.ts'
 import { commandEnvironment, refusePrivilegedEvent } from '../verify/environment.ts'
 import { findRepository } from '../verify/repository.ts'
 import { suggestionsOf } from '../verify/suggestions.ts'
 import { verify as verifyAll } from '../verify/verify.ts'
-import type { Flags } from './flags.ts'
 import { planOffline } from './plan.ts'
 
 const RESULTS: Leaving = { what: 'The results', format: 'json' }
@@ -39,7 +40,7 @@ export async function verify(flags: Flags): Promise<number> {
     if (suggestions.length === 0) log('No suggestion has a button: there is nothing to try')
     const results = await verifyAll({
       ...{ repository, diff, suggestions, command: flags.command, setup: flags.one('setup') },
-      ...{ env, timeout, signal: stopper.signal, say: log },
+      ...{ env, timeout, signal: stopper.signal, say: log, during },
     })
     writeResults(output, toJson(results))
   } catch (error) {

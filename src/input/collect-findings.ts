@@ -1,12 +1,6 @@
 import { type BadEntry, badEntryText, type Finding } from '../core/finding/finding.ts'
 import { MAX_FINDINGS } from '../core/intake/entries.ts'
-import {
-  detectedIntake,
-  type Format,
-  type InputText,
-  type Intake,
-  IntakeError,
-} from '../core/intake/intake.ts'
+import { type Format, type InputText, type Intake, IntakeError, intake } from '../core/intake/intake.ts'
 import { inDirectory } from '../core/intake/working-directory.ts'
 import { UserError } from '../errors.ts'
 import type { Options } from '../options/options.ts'
@@ -23,6 +17,13 @@ export interface CollectedFindings {
   readonly warnings?: readonly string[]
   /** What the authors say about all findings of a file together. */
   readonly summaries?: readonly string[]
+  /** What was read. */
+  readonly sources?: readonly Source[]
+}
+
+export interface Source {
+  readonly file: string
+  readonly format?: Format | undefined
 }
 
 /** Parses all inputs. Throws before anything is posted if an entry is bad, unless the run is lenient. */
@@ -30,11 +31,9 @@ export async function collectFindings(
   inputs: readonly InputText[],
   options: Pick<Options, 'format'> & CollectOptions,
 ): Promise<CollectedFindings> {
-  const read = await Promise.all(inputs.map((input) => readText(input, options.format)))
-  return collectIntakes(
-    read.map((each) => each.intake),
-    options,
-  )
+  const parts = await Promise.all(inputs.map((input) => readText(input, options.format)))
+  const sources = parts.map(({ format }, index) => ({ file: inputs[index]?.file ?? '', format }))
+  return { ...collectIntakes(parts, options), sources }
 }
 
 type CollectOptions = Pick<Options, 'lenient'> & Partial<Pick<Options, 'workingDirectory'>>
@@ -72,9 +71,9 @@ export async function collectBaseline(options: Options, input: InputOptions): Pr
 }
 
 /** Parses one text. A text that does not have the format is a problem that the user can fix. */
-export async function readText(input: InputText, format: Format): ReturnType<typeof detectedIntake> {
+export async function readText(input: InputText, format: Format): Promise<Intake> {
   try {
-    return await detectedIntake(input, format)
+    return await intake(input, format)
   } catch (error) {
     if (error instanceof IntakeError) throw new UserError(error.message, { cause: error })
     throw error

@@ -17,6 +17,13 @@ export function readGit(directory: string, args: readonly string[], maxBytes: nu
   }
 }
 
+/** The same for a short answer, without the line break at its end. */
+export function gitLine(directory: string, args: readonly string[]): string | undefined {
+  return readGit(directory, args, MAX_ANSWER)?.toString('utf8').replace(/\n$/, '')
+}
+
+const MAX_ANSWER = 64 * 1024
+
 /**
  * In a container the files belong to another user, and git refuses to read them without `safe.directory`. Files of a
  * pull request that look like a bare repository must not be used as one: its configuration could contain commands.

@@ -44,10 +44,10 @@ export async function readFindings(
   } = typeof options === 'string' ? { format: options } : options
   const input = typeof text === 'string' ? { file, text } : text
   const read = await readText(input, format)
-  const { findings, ...rest } = read.intake
+  const { findings, ...rest } = read
   return {
     ...rest,
-    format: read.format,
+    format: read.format ?? 'auto',
     findings: findings.map((finding) => inDirectory(finding, workingDirectory)),
   }
 }

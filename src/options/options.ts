@@ -8,7 +8,7 @@ import {
   type PlanOptions,
   SCOPES,
 } from '../core/options/plan-options.ts'
-import { UserError } from '../errors.ts'
+import { invalidChoice, UserError } from '../errors.ts'
 
 /** How an option is described, validated and parsed; the same for the action and the command line. */
 export interface Option<T> {
@@ -16,6 +16,8 @@ export interface Option<T> {
   readonly description: string
   /** The valid values, for error messages and help. */
   readonly valid: string
+  /** All valid values, if they are few. */
+  readonly choices?: readonly string[]
   /** `undefined` if the value is not valid. */
   readonly read: (value: string) => T | undefined
 }
@@ -25,6 +27,7 @@ function choice<const T extends string>(values: readonly T[], fallback: T, descr
     default: fallback,
     description,
     valid: values.join(', '),
+    choices: values,
     read: (value) => values.find((known) => known === value),
   }
 }
@@ -32,7 +35,7 @@ function choice<const T extends string>(values: readonly T[], fallback: T, descr
 /** Accepts the spellings of the Actions toolkit (`getBooleanInput`). */
 function toggle(fallback: boolean, description: string): Option<boolean> {
   const read = (value: string) => (TRUE.has(value) ? true : FALSE.has(value) ? false : undefined)
-  return { default: String(fallback), description, valid: 'true, false', read }
+  return { default: String(fallback), description, valid: 'true, false', choices: ['true', 'false'], read }
 }
 
 const TRUE = new Set(['true', 'True', 'TRUE'])
@@ -233,6 +236,7 @@ function readTable<Table extends Readonly<Record<string, Option<unknown>>>>(
     const written = given(name as OptionName)?.trim() || option.default
     const value = option.read(written)
     if (value !== undefined) return [camelCase(name), value]
+    if (option.choices) throw invalidChoice(name, written, option.choices)
     throw new UserError(`${name} is ${JSON.stringify(written)}; valid: ${option.valid}`)
   })
   return Object.fromEntries(entries)

@@ -1,3 +1,4 @@
+import { closest } from '../closest.ts'
 import { UserError } from '../errors.ts'
 import { PLAN_OPTIONS, RUN_OPTIONS } from './options.ts'
 
@@ -12,7 +13,9 @@ export function refuseUnknownInputs(env: NodeJS.ProcessEnv): void {
     .map((name) => name.slice('INPUT_'.length).toLowerCase())
     .filter((name) => !valid.includes(name))
   if (unknown.length === 0) return
+  const meant = unknown.flatMap((name) => closest(name, valid) ?? [])
+  const question = meant.length > 0 ? `Did you mean ${meant.join(', ')}? ` : ''
   throw new UserError(`There is no input ${unknown.map((name) => JSON.stringify(name)).join(', ')}`, {
-    hint: `Valid inputs: ${valid.toSorted().join(', ')}.`,
+    hint: `${question}Valid inputs: ${valid.toSorted().join(', ')}.`,
   })
 }

@@ -1,6 +1,7 @@
 import { revealInvisible } from '../core/text/invisible.ts'
 import { createTemplate, markSafe, type SafeText } from '../core/text/safe-text.ts'
 import { gated, holdsSecret, type Leaving, WITHHELD } from './gate.ts'
+import { clearStatus } from './status-line.ts'
 import { writeAll } from './write-all.ts'
 
 /** Text for a terminal and for a workflow's log. */
@@ -34,11 +35,13 @@ function withoutCommands(text: string): Printable {
 
 /** The only function that writes to the log. The log is stderr, so that stdout has only data. */
 export function log(message: string): void {
+  clearStatus()
   writeAll(2, `${printable(message)}\n`)
 }
 
 /** The only function that writes to stdout. */
 export function print(text: Printable, leaving: Leaving = { what: 'The output' }): void {
+  clearStatus()
   writeAll(1, gated(text, leaving))
 }
 

@@ -1,4 +1,4 @@
-import { UserError } from '../errors.ts'
+import { invalidChoice, UserError } from '../errors.ts'
 
 export const PLATFORMS = ['github', 'gitlab'] as const
 export type PlatformName = (typeof PLATFORMS)[number]
@@ -6,7 +6,7 @@ export type PlatformName = (typeof PLATFORMS)[number]
 export function readPlatform(given: string | undefined): PlatformName | undefined {
   const platform = PLATFORMS.find((known) => known === given)
   if (given === undefined || platform) return platform
-  throw new UserError(`platform is ${JSON.stringify(given)}; valid: ${PLATFORMS.join(', ')}`)
+  throw invalidChoice('platform', given, PLATFORMS)
 }
 
 /** Parses the full name of a GitHub repository. */

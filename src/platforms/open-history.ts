@@ -6,7 +6,7 @@ import type { WaitBudgetOptions } from './wait-budget.ts'
 export async function readHistory(
   target: Target,
   id: string | undefined,
-  waitBudget: WaitBudgetOptions,
+  waitBudget: WaitBudgetOptions & { readonly onReply?: () => void },
 ): Promise<History> {
   const { token, apiUrl } = target
   if (target.platform === 'github') {

@@ -7,6 +7,8 @@ export interface OpenOptions extends WaitBudgetOptions {
   /** The commit that the findings describe, if the user has set it. */
   readonly commit: string | undefined
   readonly resolveFixed: boolean
+  /** Called for every reply of the platform. */
+  readonly onReply?: () => void
 }
 
 /** Connects to the platform of a target; only the code of that platform is loaded. */

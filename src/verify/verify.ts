@@ -24,6 +24,8 @@ export interface VerifyInput {
   readonly timeout: number
   readonly signal: AbortSignal
   readonly say: (message: string) => void
+  /** Shows that something is going on. */
+  readonly during: <T>(what: () => string, work: Promise<T>) => Promise<T>
 }
 
 export type VerifiedFile = Verified & { readonly version: typeof VERIFIED_VERSION }
@@ -38,7 +40,7 @@ export async function verify(input: VerifyInput): Promise<VerifiedFile> {
     command: commandText(command),
   } as const
   if (suggestions.length === 0) return { ...head, results: [] }
-  const clone = await createClone(repository, signal, say)
+  const clone = await input.during(() => 'Cloning', createClone(repository, signal, say))
   try {
     const attempt = await prepare(input, clone)
     const verdicts = await bisect(suggestions, attempt)
@@ -98,13 +100,14 @@ async function checkFiles({
 
 /** Sets up the clone and tries the command without any change; returns what tries it with some suggestions. */
 async function prepare(input: VerifyInput, clone: Clone) {
-  const { suggestions, command, setup, env, timeout, signal, say } = input
-  const run = async (words: readonly string[]): Promise<CommandRun> => {
-    const ended = await runCommand(words, { cwd: clone.directory, env, timeout, signal })
+  const { suggestions, command, setup, env, timeout, signal, say, during } = input
+  const run = async (what: string, words: readonly string[]): Promise<CommandRun> => {
+    const running = runCommand(words, { cwd: clone.directory, env, timeout, signal })
+    const ended = await during(() => what, running)
     return { ...ended, output: clone.withoutRoot(ended.output) }
   }
   if (setup !== undefined) {
-    const done = await run(['sh', '-c', setup])
+    const done = await run(`Setup: ${setup}`, ['sh', '-c', setup])
     say(`Setup: ${done.ended} (${seconds(done)})`)
     if (!done.passed) throw couldNotRun(`The setup ${done.ended}: ${setup}`, done)
     await clone.keepUntracked()
@@ -113,10 +116,11 @@ async function prepare(input: VerifyInput, clone: Clone) {
   const attempt = async (group: readonly Suggestion[]): Promise<CommandRun> => {
     await clone.reset()
     await press(clone, group)
-    const done = await run(command)
-    const what =
+    const tried =
       group.length === 0 ? 'no suggestion' : `${group.length} of ${plural(suggestions.length, 'suggestion')}`
-    say(`Run ${++count}, ${what}: ${done.ended} (${seconds(done)})`)
+    const what = `Run ${++count}, ${tried}`
+    const done = await run(what, command)
+    say(`${what}: ${done.ended} (${seconds(done)})`)
     return done
   }
   const base = await attempt([])

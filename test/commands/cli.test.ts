@@ -48,6 +48,12 @@ describe('plan', () => {
     await expect(stdout).toMatchFileSnapshot('../golden/first-look.gitlab.json')
     const forPeople = await fencepost(['plan', ...args])
     expect(forPeople.stdout).toContain('6 inline (')
+    const withoutCommits = await fencepost(['plan', '--json', ...args, '--commit', '2'.repeat(40)])
+    const bare = JSON.parse(stdout, (key, value) =>
+      /^(?:base|start|head)_sha$/.test(key) ? undefined : value,
+    )
+    expect(JSON.parse(withoutCommits.stdout).review).toEqual(bare.review)
+    expect(withoutCommits.stdout).not.toContain('_sha')
   })
 
   test('reads the diff or the findings from standard input', async () => {
@@ -104,6 +110,25 @@ describe('plan', () => {
     })
     expect(status).toBe(0)
     expect(JSON.parse(stdout).review).toEqual({ event: 'COMMENT', body: '', comments: [] })
+  })
+
+  test.for<[what: string, name: string, text: string, flags: string[], says: string]>([
+    ['no entry', 'f.json', '[]', [], '0 findings in f.json (json)'],
+    [
+      'a clean log',
+      'eslint.json',
+      '[{"filePath":"a.ts","messages":[]}]',
+      [],
+      '0 findings in eslint.json (eslint)',
+    ],
+    ['an empty file', 'f.txt', '', [], '0 findings in f.txt'],
+    ['the format that is given', 'f.txt', '', ['--format', 'compiler'], '0 findings in f.txt'],
+    ['no file', 'f.json', '[]', ['-f', '*.sarif'], '0 findings in f.json (json)'],
+  ])('where there is none it is said what was looked at: %s', async ([, name, text, flags, says]) => {
+    const cwd = temporaryFiles({ [name]: text })
+    const { status, stderr } = await fencepost(['plan', '--diff', DIFF, '-f', name, ...flags], { cwd })
+    expect(status).toBe(0)
+    expect(stderr).toContain(`${says}; 3 changed files in ${DIFF}\n`)
   })
 
   test('lenient lists what cannot be parsed and continues', async () => {
@@ -193,16 +218,37 @@ describe('an invalid call exits with 2, prints one error message and nothing on 
   const plan = (...args: string[]) => ['plan', '--diff', DIFF, ...args]
   const bad = (finding: unknown) => JSON.stringify([{ path: 'a.ts', line: 1, message: 'fine' }, finding])
   test.for<[rule: string, args: string[], stdin: string, says: string[]]>([
-    ['no command', [], '', ['no command given', 'plan, preview, post, check, verify, mcp, demo']],
+    ['no command', [], '', ['no command given', 'fencepost COMMAND [flags]', '  annotate  ']],
+    ['a command like no other', ['xyzzy'], '', ['unknown command "xyzzy"', 'plan, preview, post, check']],
+    ['unknown command', ['pots'], '', ['unknown command "pots"', 'Did you mean fencepost post?']],
     [
-      'unknown command',
-      ['pots'],
-      '',
-      ['unknown command "pots"', 'plan, preview, post, check, verify, mcp, demo'],
+      'unknown flag',
+      plan('--findings', '-', '--nope'),
+      '[]',
+      ['plan has no flag --nope', 'fencepost help plan'],
     ],
-    ['unknown flag', plan('--findings', '-', '--nope'), '[]', ["unknown option '--nope'", '--max-comments']],
-    ['flag without value', plan('--findings'), '', ['--findings', 'argument missing']],
-    ['no diff', ['plan', '--findings', '-'], '[]', ['--diff is required', 'git diff']],
+    ['mistyped flag', plan('--fidnings', '-'), '[]', ['no flag --fidnings', 'Did you mean --findings?']],
+    ['mistyped --no-', plan('--no-suggestion'), '[]', ['Did you mean --no-suggestions?']],
+    ['flag of another command', plan('--pr', '7'), '[]', ['It is a flag of post, annotate, context.']],
+    [
+      'flag without value',
+      plan('--findings'),
+      '',
+      ['--findings needs a value', 'Write --findings FILE, or -f FILE.'],
+    ],
+    ['flag in place of a value', plan('--id', '--json'), '', ['--id needs a value', 'write --id=--json']],
+    ['value of a switch', plan('--json=1'), '', ['--json takes no value, and "1" is given']],
+    [
+      'argument',
+      plan('findings.json'),
+      '',
+      ['"findings.json" belongs to no flag', '--findings findings.json'],
+    ],
+    ['two shells', ['completion', 'bash', 'zsh'], '', ['takes one argument', '"zsh" is one more']],
+    ['no shell', ['completion'], '', ['bash, zsh, fish']],
+    ['unknown shell', ['completion', 'fihs'], '', ['is "fihs"', 'Did you mean fish?']],
+    ['help of no command', ['help', 'plna'], '', ['is "plna"', 'Did you mean plan?']],
+    ['unknown colour', ['schema', '--color', 'alway'], '', ['--color is "alway"', 'Did you mean always?']],
     [
       'no output',
       ['preview', '--diff', DIFF, '--findings', '-'],
@@ -261,10 +307,10 @@ describe('an invalid call exits with 2, prints one error message and nothing on 
       ['platform is "gitea"', 'github, gitlab'],
     ],
     [
-      'positions without commits',
-      plan('--findings', '-', '--platform', 'gitlab', '--json'),
+      'one commit of three',
+      plan('--findings', '-', '--platform', 'gitlab', '--json', '--base-sha', 'a'.repeat(40)),
       '[]',
-      ['--base-sha is required', 'diff_refs'],
+      ['--start-sha is missing', 'diff_refs', 'all three, or none'],
     ],
     [
       'a short commit',
@@ -332,19 +378,9 @@ test('--version is the version of the package', async () => {
   expect((await fencepost(['--version'])).stdout).toBe(`${version}\n`)
 })
 
-test.for([
-  ['--help'],
-  ['plan', '--help'],
-  ['check', '--help'],
-  ['mcp', '--help'],
-  ['preview', '--help'],
-  ['annotate', '--help'],
-  ['verify', '--help'],
-  ['schema', '--help'],
-])('%s explains itself on stdout', async (args) => {
-  const { status, stdout } = await fencepost(args)
-  expect(status).toBe(0)
-  await expect(stdout).toMatchFileSnapshot(`../golden/help-${args.join('-')}.txt`)
+test.for(['-V', '-v'])('%s too', async (flag) => {
+  const long = await fencepost(['--version'])
+  expect(await fencepost([flag])).toEqual(long)
 })
 
 test('schema prints the JSON Schema that is in the repository', async () => {

@@ -45,6 +45,24 @@ export function gitlabReview({ body, comments }: Review, diff: Diff, refs: DiffR
   return { summary: body, notes }
 }
 
+/**
+ * For a plan where the commits of the merge request are not known: its positions have no `base_sha`, `start_sha` and
+ * `head_sha`. GitLab requires them of whoever posts it.
+ */
+export function gitlabPlan(review: Review, diff: Diff): object {
+  const { summary, notes } = gitlabReview(review, diff, NO_REFS)
+  return {
+    summary,
+    notes: notes.map(({ body, position: { base_sha, start_sha, head_sha, ...position } }) => ({
+      body,
+      position,
+    })),
+  }
+}
+
+/** Where the commits are not known. */
+export const NO_REFS: DiffRefs = { base_sha: '', start_sha: '', head_sha: '' }
+
 /** The body of a note that GitLab cannot place on its line: it starts with the place. */
 export function detachedBody({ body, position }: GitLabNote): Prose {
   const line = position.position_type === 'file' ? undefined : (position.new_line ?? position.old_line)

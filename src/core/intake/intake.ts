@@ -23,21 +23,10 @@ export {
  * are loaded only when needed.
  */
 export async function intake(input: InputText, format: Format): Promise<Intake> {
-  return (await detectedIntake(input, format)).intake
-}
-
-/** The same, with the format that the text was read as; `auto` if it is empty. */
-export async function detectedIntake(input: InputText, format: Format): Promise<DetectedIntake> {
   const text = input.text.replace(/^\uFEFF/, '')
-  if (text.trim() === '') return { format, intake: readEmpty(input.file, format) }
-  return format === 'auto'
-    ? detectAndRead({ ...input, text })
-    : { format, intake: await read({ ...input, text }, format) }
-}
-
-interface DetectedIntake {
-  readonly format: Format
-  readonly intake: Intake
+  if (text.trim() === '') return readEmpty(input.file, format)
+  if (format === 'auto') return detectAndRead({ ...input, text })
+  return { ...(await read({ ...input, text }, format)), format }
 }
 
 async function read(input: InputText, format: Exclude<Format, 'auto'>): Promise<Intake> {
@@ -96,13 +85,10 @@ function readEmpty(file: string, format: Format): Intake {
 }
 
 /** Logs the detected format and the reason, so that people can notice a wrong guess and override it. */
-async function detectAndRead(input: InputText): Promise<DetectedIntake> {
+async function detectAndRead(input: InputText): Promise<Intake> {
   const { format, why } = await detect(input.text)
   const { notes, ...rest } = format === 'json' ? await readJsonOrAdvise(input) : await read(input, format)
-  return {
-    format,
-    intake: { ...rest, notes: [`${input.file}: read as ${format}, because ${why}`, ...notes] },
-  }
+  return { ...rest, format, notes: [`${input.file}: read as ${format}, because ${why}`, ...notes] }
 }
 
 /** JSON is what is tried last: where it fails, the text may be of a tool that can print something else. */

@@ -1,8 +1,6 @@
 import { parseDiff } from '../diff/diff.ts'
 import { annotate } from './annotate.ts'
-
-export const PROMPT_FORMATS = ['json', 'text'] as const
-export type PromptFormat = (typeof PROMPT_FORMATS)[number]
+import type { PromptFormat } from './prompt-format.ts'
 
 /** Instructions for a model, so that its findings can be used as they are. The diff is to be appended. */
 export function prompt(format: PromptFormat, schema: object): string {

@@ -10,6 +10,8 @@ export interface ClientOptions {
   readonly apiUrl: string
   /** Limits of time and size of a reply; tests use shorter ones. */
   readonly replyLimits?: ReplyLimits | undefined
+  /** Called for every reply, to show that something is going on. */
+  readonly onReply?: (() => void) | undefined
 }
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
@@ -22,8 +24,13 @@ export interface Client {
 /** GitLab ends a request after 60 seconds; publishing many notes takes a while. */
 const LIMITS: ReplyLimits = { milliseconds: 90_000, bytes: 64 * 1024 * 1024 }
 
-export async function createClient({ token, apiUrl, replyLimits = LIMITS }: ClientOptions): Promise<Client> {
-  const fetch = await fetchFor(apiUrl, replyLimits)
+export async function createClient({
+  token,
+  apiUrl,
+  replyLimits = LIMITS,
+  onReply,
+}: ClientOptions): Promise<Client> {
+  const fetch = await fetchFor(apiUrl, replyLimits, onReply)
   const base = apiUrl.replace(/(?<!\/)\/+$/, '')
   const headers = {
     authorization: `Bearer ${token}`,

@@ -1,5 +1,5 @@
 import type { DiffRefs } from '../../core/gitlab/position.ts'
-import { type GitLabReview, gitlabReview } from '../../core/gitlab/review.ts'
+import { type GitLabReview, gitlabReview, NO_REFS } from '../../core/gitlab/review.ts'
 import { GITLAB_LIMITS } from '../../core/options/plan-options.ts'
 import type { Platform, Subject } from '../platform.ts'
 import { changedFiles } from './changed-files.ts'
@@ -98,8 +98,6 @@ export function createGitLab(connection: Connection, options: GitLabOptions): Pl
     present: ({ review }, diff) => gitlabReview(review, diff, refs ?? NO_REFS),
   }
 }
-
-const NO_REFS: DiffRefs = { base_sha: '', start_sha: '', head_sha: '' }
 
 interface Reviewed {
   readonly refs: DiffRefs

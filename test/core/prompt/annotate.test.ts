@@ -5,13 +5,8 @@ import { strictFindingsSchema } from '../../../src/commands/schema.ts'
 import { type ChangedFile, diffOf, parseDiff } from '../../../src/core/diff/diff.ts'
 import { intake } from '../../../src/core/intake/intake.ts'
 import { annotate } from '../../../src/core/prompt/annotate.ts'
-import {
-  EXAMPLE_DIFF,
-  EXAMPLE_JSON,
-  EXAMPLE_TEXT,
-  PROMPT_FORMATS,
-  prompt,
-} from '../../../src/core/prompt/prompt.ts'
+import { EXAMPLE_DIFF, EXAMPLE_JSON, EXAMPLE_TEXT, prompt } from '../../../src/core/prompt/prompt.ts'
+import { PROMPT_FORMATS } from '../../../src/core/prompt/prompt-format.ts'
 import { shard } from '../../../src/core/prompt/shard.ts'
 import { revealInvisible } from '../../../src/core/text/invisible.ts'
 import { planReview } from '../../../src/index.ts'

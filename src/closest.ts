@@ -1,0 +1,24 @@
+import { closestMatch } from 'leven'
+
+/** Longer texts are no names that somebody has mistyped. */
+const MAX_LENGTH = 40
+
+/** The name that was probably meant: a few letters away, or one of the two begins with the other. */
+export function closest(given: string, names: readonly string[]): string | undefined {
+  const typed = given.toLowerCase()
+  if (typed.length > MAX_LENGTH) return undefined
+  return (
+    closestMatch(typed, names, { maxDistance: mistakesIn(typed) }) ??
+    names.find((name) => isStart(typed, name) || isStart(name, typed))
+  )
+}
+
+/** Two letters that have changed places are two mistakes. */
+function mistakesIn({ length }: string): number {
+  if (length <= 3) return 1
+  return length <= 7 ? 2 : 3
+}
+
+function isStart(start: string, text: string): boolean {
+  return start.length > 2 && text.startsWith(start)
+}

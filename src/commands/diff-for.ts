@@ -1,0 +1,53 @@
+import type { Flags } from '../command-line/flags.ts'
+import { type Diff, parseDiff } from '../core/diff/diff.ts'
+import { plural } from '../core/text/plural.ts'
+import { truncate } from '../core/text/truncate.ts'
+import { UserError } from '../errors.ts'
+import { readDiff } from '../input/read-input.ts'
+import { log } from '../output/log.ts'
+
+export interface GivenDiff {
+  readonly diff: Diff
+  /** For messages: the file, or what git was asked for. */
+  readonly name: string
+}
+
+/** The diff that `--diff` names; without it, what git says has changed since the remote's default branch. */
+export async function diffFor(flags: Flags): Promise<GivenDiff> {
+  const file = flags.one('diff')
+  if (file === undefined) return ownDiff(flags)
+  const text = readDiff(file)
+  const diff = parseDiff(text)
+  const name = file === '-' ? 'standard input' : file
+  if (diff.files.length === 0) {
+    if (text.trim() !== '') throw noDiffError(file, name, text, flags.all('findings'))
+    log(`${name} is empty: nothing has changed`)
+  }
+  return { diff, name }
+}
+
+/** Loaded only when needed. */
+async function ownDiff(flags: Flags): Promise<GivenDiff> {
+  const { defaultDiff } = await import('../input/default-diff.ts')
+  const { text, range, mergeBase } = defaultDiff(process.cwd(), flags.one('commit') || undefined)
+  const diff = parseDiff(text)
+  const files = plural(diff.files.length, 'changed file')
+  log(`Diff: git diff ${range}, ${files} since ${mergeBase.slice(0, 12)}`)
+  if (diff.files.length === 0)
+    log(
+      'What is not committed is not in it. To look at that: git diff HEAD > work.diff, then --diff work.diff',
+    )
+  return { diff, name: range }
+}
+
+/** The text is shown in part, because a file with the wrong name is the likely cause. */
+function noDiffError(file: string, name: string, text: string, findings: readonly string[]): UserError {
+  const start = truncate(text.trimStart().split(/\r?\n/, 1)[0] ?? '', 60)
+  const [first] = findings
+  const isSwapped = first !== undefined && /^[[{]/.test(start) && first !== file
+  return new UserError(`${name} is not a diff: it begins with ${JSON.stringify(start)}`, {
+    hint: isSwapped
+      ? `Are --diff and --findings swapped? Write --diff ${first} --findings ${file} if so.`
+      : '--diff takes a unified diff, for example the output of git diff main...HEAD.',
+  })
+}

@@ -1,0 +1,24 @@
+import { isatty } from 'node:tty'
+import { clearStatus, showStatus } from '../output/status-line.ts'
+import { cut, oneLine } from './text-width.ts'
+
+/** Shows in a terminal that something is going on, and returns its outcome. */
+export type During = <T>(what: () => string, work: Promise<T>) => Promise<T>
+
+const SECOND = 1000
+
+/** From the second second on, a line on stderr that changes every second. Where stderr is no terminal, nothing. */
+export const during: During = async (what, work) => {
+  if (!isatty(2) || process.env.TERM === 'dumb') return work
+  let seconds = 0
+  const timer = setInterval(() => {
+    seconds++
+    showStatus(cut(oneLine(`${what()}, ${seconds} s`), (process.stderr.columns || 80) - 1))
+  }, SECOND)
+  try {
+    return await work
+  } finally {
+    clearInterval(timer)
+    clearStatus()
+  }
+}
