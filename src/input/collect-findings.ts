@@ -23,7 +23,8 @@ export interface CollectedFindings {
 
 export interface Source {
   readonly file: string
-  readonly format?: Format | undefined
+  /** `auto` where there was nothing in it. */
+  readonly format: Format
 }
 
 /** Parses all inputs. Throws before anything is posted if an entry is bad, unless the run is lenient. */
@@ -32,7 +33,10 @@ export async function collectFindings(
   options: Pick<Options, 'format'> & CollectOptions,
 ): Promise<CollectedFindings> {
   const parts = await Promise.all(inputs.map((input) => readText(input, options.format)))
-  const sources = parts.map(({ format }, index) => ({ file: inputs[index]?.file ?? '', format }))
+  const sources = parts.map(({ format }, index) => ({
+    file: inputs[index]?.file ?? '',
+    format: format ?? options.format,
+  }))
   return { ...collectIntakes(parts, options), sources }
 }
 

@@ -47,7 +47,7 @@ export async function readFindings(
   const { findings, ...rest } = read
   return {
     ...rest,
-    format: read.format ?? 'auto',
+    format: read.format ?? format,
     findings: findings.map((finding) => inDirectory(finding, workingDirectory)),
   }
 }

@@ -15,7 +15,7 @@ function inSources(sources: readonly Source[]): string {
   if (sources.length === 0) return ': no file was read'
   const named = sources
     .slice(0, MAX_NAMED)
-    .map(({ file, format }) => `${file}${format ? ` (${format})` : ''}`)
+    .map(({ file, format }) => `${file} (${format === 'auto' ? 'empty' : format})`)
   const more = sources.length > MAX_NAMED ? [`${sources.length - MAX_NAMED} more`] : []
   return ` in ${[...named, ...more].join(', ')}`
 }

@@ -47,7 +47,7 @@ export interface Intake {
   readonly notes: string[]
   /** What the author says about all findings together: untrusted Markdown. */
   readonly summaries?: readonly string[]
-  /** What it was read as; unknown where there is nothing in it. */
+  /** What it was detected as, if it was and there is something in it. */
   readonly format?: Format
   /** What may be wrong although it could be read. */
   readonly warnings?: readonly string[]
