@@ -9,6 +9,7 @@ import { merge } from '../assess/merge.ts'
 import { distance, scopeFor } from '../assess/scope.ts'
 import { changeOf, createSyntaxCheck, type OfferedChange, type SyntaxCheck } from '../assess/syntax-check.ts'
 import { createCheckLookup, withoutButtons } from '../assess/verified.ts'
+import { byWeight, byWeightAndPlace } from '../assess/weight.ts'
 import { isTrusted, rank, type Severity } from '../finding/finding.ts'
 import { because, type Reason } from '../finding/reason.ts'
 import { digestOf, indexPosted, type KnownComment, NOTHING_POSTED, type Posted } from '../memory/posted.ts'
@@ -17,7 +18,6 @@ import { protectedPathTest } from '../options/protected-path.ts'
 import { isShown } from '../place/anchor.ts'
 import type { Offer } from '../suggest/offer.ts'
 import { commentCount, composeComments, type PlannedComment } from '../write/comments.ts'
-import { byWeight, byWeightAndPlace } from './weight.ts'
 
 /** What is decided of a finding: each has exactly one outcome. */
 export type Decision = { readonly assessed: Assessed } & (

@@ -2,6 +2,7 @@ import { type Assessed, assess, pathMapping } from '../assess/assess.ts'
 import { baselineNotes, findInBaseline } from '../assess/baseline.ts'
 import { pathHint } from '../assess/path-hint.ts'
 import { checkNotes } from '../assess/verified.ts'
+import { byWeight } from '../assess/weight.ts'
 import { type Diff, parseDiff } from '../diff/diff.ts'
 import type { BadEntry, Finding, Origin, Severity } from '../finding/finding.ts'
 import { digest } from '../memory/fingerprint.ts'
@@ -189,9 +190,11 @@ function arrange(
   decisions: readonly Decision[],
   diff: Diff,
 ): { comments: PlannedComment[]; places: number[][] } {
-  const owned = decisions.flatMap((decision, owner) =>
-    decision.outcome === 'inline' ? decision.comments.map((comment) => ({ comment, owner })) : [],
-  )
+  // By weight where they share their line: the order of the findings must not matter.
+  const owned = decisions
+    .flatMap((decision, owner) => (decision.outcome === 'inline' ? { ...decision, owner } : []))
+    .toSorted((one, other) => byWeight(one.assessed, other.assessed))
+    .flatMap(({ comments, owner }) => comments.map((comment) => ({ comment, owner })))
   const paths = new Set(owned.map(({ comment }) => comment.path))
   const ordered = diff.files.filter(({ path }) => paths.has(path))
   const fileOrder = new Map(ordered.map(({ path }, index) => [path, index]))
