@@ -14,7 +14,8 @@ import type { Options, RunOptions } from './options/options.ts'
 import { heldBackError, holdsSecret as holdsOwnSecret } from './output/gate.ts'
 import { redactResult } from './output/redact-result.ts'
 import type { Platform } from './platforms/platform.ts'
-import { type Result, reviewOrDegrade } from './review.ts'
+import type { Result } from './review.ts'
+import { reviewOrDegrade } from './review-or-degrade.ts'
 
 export interface RunInput {
   readonly collected: CollectedFindings

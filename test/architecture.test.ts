@@ -30,6 +30,7 @@ const OUTSIDE = [
   ['platforms'],
   ['input', 'options'],
   ['review.ts'],
+  ['review-or-degrade.ts'],
   ['output'],
   ['terminal'],
   ['runner'],

@@ -135,9 +135,9 @@ describe('T28 more than a marker has room for', () => {
 
   test('is recognized by file and rule', () => {
     const { listed, groups, rests } = posted(first)
-    expect([listed.length, groups.length, rests]).toEqual([400, 21, ['none']])
+    expect([listed.length, groups.length, rests]).toEqual([400, 12, ['none']])
     expect(plan(many, { posted: posted(first) }).review.body).toBe('')
-    const other = { path: 'src/1.ts', line: 1, message: 'new' }
+    const other = { path: 'src/6.ts', line: 1, message: 'new' }
     const next = plan([...many, { ...other, rule: 'no-eval' }, { ...other, rule: 'new' }], {
       posted: posted(first),
     })
@@ -145,7 +145,7 @@ describe('T28 more than a marker has room for', () => {
   })
 
   test('a more severe one with a known file and rule is posted', () => {
-    const severe = { path: 'src/1.ts', rule: 'no-eval', line: 1, message: 'new', severity: 'error' }
+    const severe = { path: 'src/6.ts', rule: 'no-eval', line: 1, message: 'new', severity: 'error' }
     const next = plan([...many, severe], { posted: posted(first) })
     expect(outcomes(next).at(-1)).toBe('summary')
   })

@@ -1,21 +1,17 @@
-import { type ChangedFile, type Diff, type Hunk, hasLines, hunkAt, rowAt } from '../diff/diff.ts'
-import { type KnownLines, knownLines } from '../diff/known-lines.ts'
+import { type Diff, type Hunk, hasLines, hunkAt, rowAt } from '../diff/diff.ts'
 import { rowsOn } from '../diff/line-run.ts'
-import { namesakesOf } from '../diff/namesakes.ts'
 import { type Finding, isTrusted } from '../finding/finding.ts'
 import { because, type Reason } from '../finding/reason.ts'
 import { digest, identityOf } from '../memory/fingerprint.ts'
 import type { Limits, PlanOptions } from '../options/plan-options.ts'
-import { anchor, isShown } from '../place/anchor.ts'
-import type { InlineAnchor } from '../place/anchored.ts'
+import { isShown } from '../place/anchor.ts'
 import { type ResolvedPath, repositoryPath, resolvePath } from '../place/resolve-path.ts'
 import { type Offer, offer } from '../suggest/offer.ts'
 import type { Unchanged } from '../suggest/pad-edit.ts'
 import { carriesCode, type Proposals, proposalsAsGiven, proposalsOf } from '../suggest/proposal.ts'
-import { shortCode } from '../text/fence.ts'
 import { type Lazy, lazy } from '../text/lazy.ts'
-import { join, md, type Prose } from '../text/safe-text.ts'
 import { truncate } from '../text/truncate.ts'
+import { type InlinePlace, locate, type Place } from './locate.ts'
 import { type Nearness, nearnessInFile, statedLines } from './scope.ts'
 
 /** A finding with all that the diff says about it. `Lazy`: it takes the patch of the file, which most never need. */
@@ -48,23 +44,6 @@ export interface Member {
   readonly reason: Reason
 }
 
-export type Place =
-  | { readonly kind: 'summary'; readonly reason: Reason }
-  | {
-      readonly kind: 'inline'
-      readonly anchor: InlineAnchor
-      readonly file: ChangedFile
-      readonly hunks: readonly Hunk[]
-      /** The file was guessed from its path, and nothing proves the guess. */
-      readonly guessed: boolean
-      /** The whole file, where it is at hand. */
-      readonly whole: Lazy<KnownLines | undefined>
-      /** Other changed files of this name, as far as they are known. */
-      readonly namesakes: Lazy<readonly KnownLines[]>
-    }
-
-export type InlinePlace = Extract<Place, { kind: 'inline' }>
-
 /** A finding whose place is known, and in the diff. */
 export interface AssessedInline extends Assessed {
   readonly at: InlinePlace
@@ -86,7 +65,7 @@ export function assess(
   const resolved = resolve(finding, diff, options)
   const path = resolved.kind === 'found' ? resolved.file.path : repositoryPath(finding.path, workspaces)
   const identity = identityOf(finding, path)
-  const place = lazy(() => placeOf(finding, resolved, diff, options, limits))
+  const place = lazy(() => locate(finding, resolved, diff, options, limits))
   return {
     finding,
     index,
@@ -194,65 +173,6 @@ export function offersOf(
 /** For the log: a path that is not as the diff has it, so that a wrong guess can be seen. */
 export function pathMapping({ finding, path, hasFile }: Assessed): string | undefined {
   return finding.path === path || !hasFile ? undefined : `PATH MAP: '${finding.path}' -> '${path}'`
-}
-
-function placeOf(
-  finding: Finding,
-  resolved: ResolvedPath,
-  diff: Diff,
-  { deletedLines, headText }: PlanOptions,
-  { unchangedLines, wholeFiles }: Limits,
-): Place {
-  if (resolved.kind !== 'found') {
-    if (finding.path === '') return { kind: 'summary', reason: because('no-file') }
-    const reason = diff.files.length === 0 ? because('no-diff') : unresolved(resolved, diff)
-    return { kind: 'summary', reason }
-  }
-  const { file, unproven } = resolved
-  const fileDiff = diff.of(file)
-  const hunks = 'hunks' in fileDiff ? fileDiff.hunks : []
-  const whole = lazy(() => wholeFile(hunks, headText?.(file.path)))
-  const found = anchor(finding, file, fileDiff, { deletedLines, unchangedLines, wholeFiles, file: whole })
-  if (found.kind === 'summary') return found
-  const namesakes = lazy(() => linesOfNamesakes(file, diff, headText))
-  const place = { kind: 'inline', anchor: found, file, hunks, guessed: false, whole, namesakes } as const
-  if (!unproven) return place
-  const note = join([guessNote(finding), found.note], '\n\n')
-  return { ...place, anchor: { ...found, note }, guessed: true }
-}
-
-function wholeFile(hunks: readonly Hunk[], headText: string | undefined): KnownLines | undefined {
-  const lines = headText === undefined ? undefined : knownLines(hunks, headText)
-  return lines?.isWhole ? lines : undefined
-}
-
-/** Every package of a monorepo has its index.ts; comparing with a few of them is enough. */
-const MAX_NAMESAKES = 20
-
-function linesOfNamesakes(file: ChangedFile, diff: Diff, headText: PlanOptions['headText']): KnownLines[] {
-  return namesakesOf(file, diff.files)
-    .slice(0, MAX_NAMESAKES)
-    .flatMap((other) => {
-      const fileDiff = diff.of(other)
-      return 'hunks' in fileDiff ? knownLines(fileDiff.hunks, headText?.(other.path)) : []
-    })
-}
-
-function guessNote({ path }: Finding): Prose {
-  return md`Reported for ${shortCode(path, MAX_PATH)}, but no changed file has that path; this one fits best.`
-}
-
-const MAX_PATH = 300
-
-/** Every package of a monorepo has its index.ts. */
-const MAX_NAMED = 5
-
-function unresolved(resolved: Exclude<ResolvedPath, { kind: 'found' }>, { isPartial }: Diff): Reason {
-  if (resolved.kind === 'missing') return because(isPartial ? 'path-not-listed' : 'path-not-in-diff')
-  const { candidates } = resolved
-  const more = candidates.length > MAX_NAMED ? ` and ${candidates.length - MAX_NAMED} more` : ''
-  const names = candidates.slice(0, MAX_NAMED).join(', ')
-  return because('path-ambiguous', `Several changed files fit this path: ${names}${more}.`)
 }
 
 function shows(hunks: readonly Hunk[], first: number, last: number): boolean {

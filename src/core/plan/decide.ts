@@ -6,10 +6,10 @@ import { createLineClaims } from '../assess/line-claims.ts'
 import { groupedAs, listedAs, refusedAs } from '../assess/listed-names.ts'
 import { claimedOf, hunksOf } from '../assess/marked-claim.ts'
 import { merge } from '../assess/merge.ts'
-import { distance, scopeFor } from '../assess/scope.ts'
 import { changeOf, createSyntaxCheck, type OfferedChange, type SyntaxCheck } from '../assess/syntax-check.ts'
 import { createCheckLookup, withoutButtons } from '../assess/verified.ts'
-import { isTrusted, rank, type Severity } from '../finding/finding.ts'
+import { byWeight, byWeightAndPlace } from '../assess/weight.ts'
+import { isTrusted, type Severity } from '../finding/finding.ts'
 import { because, type Reason } from '../finding/reason.ts'
 import { digestOf, indexPosted, type KnownComment, NOTHING_POSTED, type Posted } from '../memory/posted.ts'
 import type { Limits, PlanOptions } from '../options/plan-options.ts'
@@ -17,7 +17,7 @@ import { protectedPathTest } from '../options/protected-path.ts'
 import { isShown } from '../place/anchor.ts'
 import type { Offer } from '../suggest/offer.ts'
 import { commentCount, composeComments, type PlannedComment } from '../write/comments.ts'
-import { byWeight, byWeightAndPlace } from './weight.ts'
+import { filterReason } from './filter-reason.ts'
 
 /** What is decided of a finding: each has exactly one outcome. */
 export type Decision = { readonly assessed: Assessed } & (
@@ -167,7 +167,7 @@ function decideOnce(
   const decisions = new Map<number, Decision>()
   const wanted: Assessed[] = []
   for (const entry of assessed) {
-    const unwanted = filtered(entry, options, inBaseline)
+    const unwanted = filterReason(entry, options, inBaseline)
     if (unwanted) decisions.set(entry.index, { assessed: entry, outcome: 'filtered', reason: unwanted })
     else wanted.push(entry)
   }
@@ -233,19 +233,4 @@ function toBody(assessed: Assessed, reason: Reason): Decision {
 function notInline(assessed: Assessed): Decision {
   const place = assessed.place()
   return toBody(assessed, place.kind === 'summary' ? place.reason : because('line-not-in-diff'))
-}
-
-function filtered(entry: Assessed, options: PlanOptions, old: ReadonlySet<number>): Reason | undefined {
-  const { severity, confidence = 1 } = entry.finding
-  if (!meets(severity, options.minSeverity)) return because('below-min-severity')
-  if (confidence < options.minConfidence) return because('below-min-confidence')
-  if (old.has(entry.index)) return because('in-baseline')
-  const scope = scopeFor(entry.finding, options.scope)
-  // Most scopes need the lines of the file, which are looked up only then.
-  const isNear = scope === 'all' || distance(entry.nearness()) <= distance(scope)
-  return isNear ? undefined : because('out-of-scope')
-}
-
-export function meets(severity: Severity, threshold: Severity | 'none'): boolean {
-  return threshold !== 'none' && rank(severity) <= rank(threshold)
 }

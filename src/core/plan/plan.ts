@@ -2,6 +2,7 @@ import { type Assessed, assess, pathMapping } from '../assess/assess.ts'
 import { baselineNotes, findInBaseline } from '../assess/baseline.ts'
 import { pathHint } from '../assess/path-hint.ts'
 import { checkNotes } from '../assess/verified.ts'
+import { byWeight } from '../assess/weight.ts'
 import { type Diff, parseDiff } from '../diff/diff.ts'
 import type { BadEntry, Finding, Origin, Severity } from '../finding/finding.ts'
 import { digest } from '../memory/fingerprint.ts'
@@ -19,7 +20,8 @@ import type { PlannedComment } from '../write/comments.ts'
 import { type Counts, NO_TALLY, type Tally } from '../write/counts.ts'
 import { modelSummary } from '../write/model-summary.ts'
 import { bodyText, NO_BODY, type ReviewBody, reviewBody } from '../write/review-body.ts'
-import { type Decision, decide, meets } from './decide.ts'
+import { type Decision, decide } from './decide.ts'
+import { meets } from './filter-reason.ts'
 import { type FindingReport, type Outcome, report, reportBad, reportUnplanned } from './finding-report.ts'
 import { messageOf, planWithRecovery } from './recover.ts'
 
@@ -191,9 +193,11 @@ function arrange(
   decisions: readonly Decision[],
   diff: Diff,
 ): { comments: PlannedComment[]; places: number[][] } {
-  const owned = decisions.flatMap((decision, owner) =>
-    decision.outcome === 'inline' ? decision.comments.map((comment) => ({ comment, owner })) : [],
-  )
+  // By weight where they share their line: the order of the findings must not matter.
+  const owned = decisions
+    .flatMap((decision, owner) => (decision.outcome === 'inline' ? { ...decision, owner } : []))
+    .toSorted((one, other) => byWeight(one.assessed, other.assessed))
+    .flatMap(({ comments, owner }) => comments.map((comment) => ({ comment, owner })))
   const paths = new Set(owned.map(({ comment }) => comment.path))
   const ordered = diff.files.filter(({ path }) => paths.has(path))
   const fileOrder = new Map(ordered.map(({ path }, index) => [path, index]))

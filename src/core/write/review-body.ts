@@ -1,4 +1,5 @@
 import { groupedAs, listedAs, refusedAs } from '../assess/listed-names.ts'
+import { byWeight } from '../assess/weight.ts'
 import { rank, type Severity } from '../finding/finding.ts'
 import { type ListedName, MAX_GROUPS, MAX_LISTED, reviewMarker } from '../memory/marker.ts'
 import { digestOf } from '../memory/posted.ts'
@@ -42,7 +43,8 @@ export function reviewBody(
     ({ assessed: one }, { assessed: other }) =>
       rank(one.finding.severity) - rank(other.finding.severity) ||
       // Where not all are listed: what is in a file of the pull request is more likely about it.
-      Number(other.hasFile) - Number(one.hasFile),
+      Number(other.hasFile) - Number(one.hasFile) ||
+      byWeight(one, other),
   )
   const head = joinPieces([
     countsLine(counts, tally),

@@ -76,7 +76,12 @@ describe('scope', () => {
           if (plan.review.body !== '') expect(plan.review.body.includes('brings in')).toBe(out > 0)
           const { inline, summarized, duplicates, merged, filtered, dropped } = plan.counts
           expect(inline + summarized + duplicates + merged + filtered + dropped).toBe(plan.counts.findings)
-          const turned = planReview({ ...input, findings: findings.toReversed() })
+          const turned = planReview({
+            ...input,
+            findings: findings
+              .toReversed()
+              .map((each, index) => ({ ...each, origin: { ...each.origin, index } })),
+          })
           expect(turned.review).toEqual(plan.review)
         },
       ),

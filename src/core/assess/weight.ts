@@ -1,7 +1,7 @@
-import type { Assessed } from '../assess/assess.ts'
-import { sourceOf } from '../assess/claim.ts'
-import { distance } from '../assess/scope.ts'
 import { isTrusted, rank } from '../finding/finding.ts'
+import type { Assessed } from './assess.ts'
+import { sourceOf } from './claim.ts'
+import { distance } from './scope.ts'
 
 /** Where not all have room: of the same severity those on added lines first, then those on other lines of the diff. */
 export function byWeightAndPlace(one: Assessed, other: Assessed): number {
