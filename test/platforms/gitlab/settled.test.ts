@@ -69,6 +69,19 @@ const LATER: [how: string, push: (text: string) => string, line: number][] = [
 ]
 
 describe('a person has decided', () => {
+  test.for<[kind: 'model' | 'tool', finding: object]>([
+    ['model', REWORDED],
+    ['tool', AT_20],
+  ])('in a file that was renamed since it is settled, by a %s', async ([kind, later]) => {
+    const path = 'lib/basket.ts'
+    const gitlab = await sandbox()
+    await ended(gitlab, { findings: [AT_20], kind })
+    await gitlab.as('ann').resolve(only(gitlab).discussion)
+    await gitlab.push({ 'src/cart.ts': null, [path]: await cart(gitlab) })
+    const again = await ended(gitlab, { findings: [{ ...later, path }], kind })
+    expect(findingsOf(again)).toMatchObject([{ outcome: 'duplicate', code: 'settled' }])
+  })
+
   test.for(
     DECISIONS.flatMap(([what, act]) => LATER.map(([how, push, line]) => ({ what, act, how, push, line }))),
   )('$what: nothing is posted again, $how', async ({ act, push, line }) => {
