@@ -68,6 +68,18 @@ const LATER: [how: string, push: (text: string) => string, line: number][] = [
   ['on a line that has moved', (text) => `one;\ntwo;\nthree;\nfour;\nfive;\n${text}`, 25],
 ]
 
+test('for how many threads thumbs-down are not looked up is said', async () => {
+  const rows = Array.from({ length: 42 }, (_, at) => `step${at + 1}();\n`).join('')
+  const [base, head] = [{ 'README.md': '# Cart\n' }, { 'README.md': '# Cart\n', 'src/cart.ts': rows }]
+  const gitlab = await sandbox({ base, head })
+  const findings = Array.from({ length: 42 }, (_, at) => ({ ...AT_20, line: at + 1 }))
+  await ended(gitlab, { findings })
+  expect(comments(gitlab)).toHaveLength(42)
+  const again = await ended(gitlab, { findings })
+  expect(again.posts).toBe(0)
+  expect(again.log).toContain('Thumbs-down are looked up for the newest 40 threads, not for 2 older ones')
+})
+
 describe('a person has decided', () => {
   test.for<[kind: 'model' | 'tool', finding: object]>([
     ['model', REWORDED],
