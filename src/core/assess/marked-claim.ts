@@ -30,10 +30,11 @@ export function markedClaim(
 export function claimedOf(entry: Assessed, options: PlanOptions): Claimed {
   const { finding, path, code } = entry
   const { title = '', severity, rule = '', source = '', suggestion } = finding
+  const paths = [path, ...namesBefore(entry)]
   return {
-    path,
+    paths,
     severity,
-    says: lazy(() => saysName(entry, options)),
+    says: lazy(() => paths.map((each) => saysName({ finding, path: each }, options))),
     rule: ruleName(entry, options),
     rewords: !isTrusted(finding),
     words: lazy(() => proseWords([title, severity, code().prose, rule, source].join('\n'))),
@@ -49,6 +50,13 @@ export function hunksOf(entry: Assessed): readonly Hunk[] {
   return place.kind === 'inline' ? place.hunks : []
 }
 
+/** A comment of before the renaming still has the old name. */
+function namesBefore(entry: Assessed): string[] {
+  const place = entry.place()
+  const file = place.kind === 'inline' ? place.file : undefined
+  return file?.status === 'renamed' && file.previousPath !== undefined ? [file.previousPath] : []
+}
+
 function linesOf(entry: Assessed): Claimed['lines'] {
   const place = entry.place()
   if (place.kind === 'inline') return { side: place.anchor.side, ...place.anchor.span }
@@ -56,7 +64,7 @@ function linesOf(entry: Assessed): Claimed['lines'] {
   return line === undefined || startLine === undefined ? undefined : { side, first: startLine, last: line }
 }
 
-function saysName({ finding, path }: Assessed, options: PlanOptions): string {
+function saysName({ finding, path }: Pick<Assessed, 'finding' | 'path'>, options: PlanOptions): string {
   const { suggestion: _, fix: __, ...rest } = finding
   return nameOf(['says', identityOf(rest, path)], options)
 }

@@ -71,7 +71,11 @@ export function historicThread(comment: PostedComment, diff: Diff, sha256: Sha25
 }
 
 function hunksIn(diff: Diff, path: string) {
-  const file = diff.files.find((each) => each.path === path)
+  const file = diff.files.find((each) => each.path === path) ?? renamedFrom(path, diff)
   const read = file && diff.of(file)
   return read && 'hunks' in read ? read.hunks : []
+}
+
+function renamedFrom(path: string, { files }: Diff) {
+  return files.find(({ status, previousPath }) => status === 'renamed' && previousPath === path)
 }

@@ -87,9 +87,9 @@ export function indexPosted({ comments, listed, groups }: Posted, sha256: Sha256
     },
     settled(claimed) {
       let compared = 0
-      const found = byPath()
-        .get(claimed.path)
-        ?.find(
+      const found = claimed.paths
+        .flatMap((path) => byPath().get(path) ?? [])
+        .find(
           (each) =>
             !each.isTaken &&
             each.decided &&

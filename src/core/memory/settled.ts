@@ -13,10 +13,11 @@ import { isDecided, type PostedComment } from './thread.ts'
 
 /** A finding as it is compared with threads that people have decided on. */
 export interface Claimed {
-  readonly path: string
+  /** Of its file: the name now, and the one before if the change renames it. */
+  readonly paths: readonly string[]
   readonly severity: Severity
-  /** As in a marker. */
-  readonly says: Lazy<string>
+  /** As in a marker, for each of these names. */
+  readonly says: Lazy<readonly string[]>
   readonly rule: string | undefined
   /** Who may say the same in other words: a model does, a tool does not. */
   readonly rewords: boolean
@@ -72,7 +73,7 @@ function isSamePlace(
 }
 
 function saysTheSame({ comment, claim, words }: Decided, claimed: Claimed): boolean {
-  if (claim.says === claimed.says()) return true
+  if (claimed.says().includes(claim.says)) return true
   if (!claimed.rewords) return false
   const share = diceSimilarity(words(), claimed.words())
   const isShort = Math.min(words().length, claimed.words().length) < FEW_WORDS

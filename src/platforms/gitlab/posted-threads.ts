@@ -36,7 +36,7 @@ export async function readPostedThreads(reader: Reader, reading: Reading): Promi
     const found = new Map<number, PostedThread>()
     for (const { first, replies } of ownThreads(reading))
       found.set(first.id, await toPostedThread(first, replies, mergeRequest.web_url, standingOf))
-    await addDislikes(reader, path, found, standingOf)
+    await addDislikes(reader, path, { threads: found, standingOf, say })
     return found
   } catch (error) {
     say(`What people decided in earlier threads is not known: ${messageOf(error)}`)
@@ -87,10 +87,18 @@ const THUMBS_DOWN = /^(?:thumbsdown|-1)(?:_tone\d)?$/
 async function addDislikes(
   reader: Reader,
   path: string,
-  threads: Map<number, PostedThread>,
-  standingOf: StandingOf,
+  {
+    threads,
+    standingOf,
+    say,
+  }: { threads: Map<number, PostedThread>; standingOf: StandingOf; say: (message: string) => void },
 ): Promise<void> {
-  const open = [...threads].filter(([, thread]) => !isDecided(thread)).slice(-MAX_NOTES)
+  const undecided = [...threads].filter(([, thread]) => !isDecided(thread))
+  const open = undecided.slice(-MAX_NOTES)
+  if (undecided.length > open.length)
+    say(
+      `Thumbs-down are looked up for the newest ${MAX_NOTES} threads, not for ${undecided.length - open.length} older ones`,
+    )
   for (let at = 0; at < open.length; at += MAX_PARALLEL) {
     const some = open.slice(at, at + MAX_PARALLEL)
     await Promise.all(

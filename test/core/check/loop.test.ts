@@ -109,9 +109,22 @@ const MISTAKES: Record<string, (entry: Entry, review: Review) => Partial<Entry> 
     start_line: start_line + head.length,
   }),
   stale: ({ line, start_line }) => ({ line: line + 9, start_line: start_line + 9 }),
+  'a block for one line': ({ line }, review) => ({ start_line: line, suggestion: blockAround(review) }),
+  'a block, its range two lines short': (_, review) => {
+    const [start_line, line] = [review.first - BLOCK, review.last + BLOCK - 2]
+    return start_line > 0 ? { start_line, line, suggestion: blockAround(review) } : undefined
+  },
   'another file of that name': (_, { other }) => ({ path: other }),
   'no directory': () => ({ path: 'total.ts' }),
   'a path that is not there': () => ({ path: 'lib/totals.ts' }),
+}
+
+/** Lines on either side. */
+const BLOCK = 3
+
+/** The change among the lines around it, as a model writes that repeats a whole function. */
+function blockAround({ head, first, last, code }: Review): string {
+  return joinLines([...head.slice(first - 1 - BLOCK, first - 1), ...code, ...head.slice(last, last + BLOCK)])
 }
 
 /** What is quoted: nothing, the lines meant, the lines that stand where it says, or something like the lines meant. */

@@ -154,6 +154,21 @@ describe('a person has decided', () => {
     expect(findingsOf(again)).toMatchObject([{ outcome: 'duplicate', code: 'settled' }])
   })
 
+  test.for<[kind: 'model' | 'tool', finding: object]>([
+    ['model', REWORDED],
+    ['tool', AT_20],
+  ])('in a file that was renamed since it is settled, by a %s', async ([kind, later]) => {
+    const path = 'lib/basket.ts'
+    const github = await sandbox()
+    await ended(github, { findings: [AT_20], kind })
+    await github.as('ann').resolve(only(github))
+    await github.push({ 'src/cart.ts': null, [path]: await cart(github) })
+    const again = await ended(github, { findings: [{ ...later, path }], kind })
+    expect(findingsOf(again)).toMatchObject([{ outcome: 'duplicate', code: 'settled' }])
+    const other = { ...later, path, message: 'Sorting in this loop takes quadratic time.', title: 'Slow' }
+    expect((await ended(github, { findings: [other], kind })).posts).toBe(1)
+  })
+
   test('a tool’s finding is the same only with the same words', async () => {
     const tool = { path: 'src/cart.ts', line: 20, rule: 'no-unused', message: 'x is defined but never used.' }
     const github = await sandbox()

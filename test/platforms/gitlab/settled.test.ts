@@ -68,7 +68,32 @@ const LATER: [how: string, push: (text: string) => string, line: number][] = [
   ['on a line that has moved', (text) => `one;\ntwo;\nthree;\nfour;\nfive;\n${text}`, 25],
 ]
 
+test('for how many threads thumbs-down are not looked up is said', async () => {
+  const rows = Array.from({ length: 42 }, (_, at) => `step${at + 1}();\n`).join('')
+  const [base, head] = [{ 'README.md': '# Cart\n' }, { 'README.md': '# Cart\n', 'src/cart.ts': rows }]
+  const gitlab = await sandbox({ base, head })
+  const findings = Array.from({ length: 42 }, (_, at) => ({ ...AT_20, line: at + 1 }))
+  await ended(gitlab, { findings })
+  expect(comments(gitlab)).toHaveLength(42)
+  const again = await ended(gitlab, { findings })
+  expect(again.posts).toBe(0)
+  expect(again.log).toContain('Thumbs-down are looked up for the newest 40 threads, not for 2 older ones')
+})
+
 describe('a person has decided', () => {
+  test.for<[kind: 'model' | 'tool', finding: object]>([
+    ['model', REWORDED],
+    ['tool', AT_20],
+  ])('in a file that was renamed since it is settled, by a %s', async ([kind, later]) => {
+    const path = 'lib/basket.ts'
+    const gitlab = await sandbox()
+    await ended(gitlab, { findings: [AT_20], kind })
+    await gitlab.as('ann').resolve(only(gitlab).discussion)
+    await gitlab.push({ 'src/cart.ts': null, [path]: await cart(gitlab) })
+    const again = await ended(gitlab, { findings: [{ ...later, path }], kind })
+    expect(findingsOf(again)).toMatchObject([{ outcome: 'duplicate', code: 'settled' }])
+  })
+
   test.for(
     DECISIONS.flatMap(([what, act]) => LATER.map(([how, push, line]) => ({ what, act, how, push, line }))),
   )('$what: nothing is posted again, $how', async ({ act, push, line }) => {
