@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { messageOf } from '../src/errors.ts'
 import type { Reply } from '../src/platforms/call.ts'
 import { fetchFor } from '../src/platforms/fetch-for.ts'
 import { jsonOrText } from '../src/platforms/json-or-text.ts'
@@ -51,7 +52,9 @@ export async function createApi(options: ApiOptions): Promise<Api> {
       'user-agent': 'fencepost-contract',
     }
     const content = body === undefined ? {} : { body: JSON.stringify(body) }
-    const reply = await fetch(`${base}${path}`, { method, headers, ...content })
+    const reply = await fetch(`${base}${path}`, { method, headers, ...content }).catch((cause) => {
+      throw new Error(`${new URL(base).host} cannot be reached: ${messageOf(cause)}`, { cause })
+    })
     const data = reply.status === 204 ? undefined : jsonOrText(await reply.text())
     return { status: reply.status, data, headers: Object.fromEntries(reply.headers) }
   }

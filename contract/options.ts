@@ -72,7 +72,11 @@ export function readOptions(
   }
   const platform = github === undefined ? 'gitlab' : 'github'
   const apiUrl = values['api-url'] ?? DEFAULT_URLS[platform]
-  if (!URL.canParse(apiUrl)) throw new UserError(`--api-url is not a URL: ${apiUrl}`)
+  if (!URL.canParse(apiUrl) || !/^https?:$/.test(new URL(apiUrl).protocol)) {
+    throw new UserError(`--api-url takes an http or https address, not ${JSON.stringify(apiUrl)}`, {
+      hint: `For example ${platform === 'github' ? 'https://host/api/v3' : 'https://host/api/v4'}`,
+    })
+  }
   const target = {
     platform,
     repository,

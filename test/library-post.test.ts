@@ -152,6 +152,15 @@ describe.each([
     expect(place.requests).toEqual([])
   })
 
+  test('absolute paths of a tool are those of the workspaces', async () => {
+    const place = await start()
+    const findings = await readFindings('/ci/shop/src/cart.ts:10:1: error: Bad [no-bad]', 'compiler')
+    const outcomes = async (workspaces: string[]) =>
+      (await place.post({ ...findings, workspaces, options: { dryRun: true } })).report.counts
+    expect(await outcomes(['/ci/shop'])).toMatchObject({ inline: 1 })
+    expect(await outcomes([])).toMatchObject({ inline: 0 })
+  })
+
   test('an empty list of protected paths is one', async () => {
     const place = await start()
     const finding = { ...FIRST, path: 'src/cart.ts' }

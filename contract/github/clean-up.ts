@@ -42,9 +42,12 @@ async function removePull(api: Api, repo: string, owned: Owned): Promise<string 
   const pulls = await allPages((page) =>
     api.send('GET', `${repo}/pulls?state=all&head=${owner}:${owned.head}&per_page=100&page=${page}`),
   )
-  // The API ignores a `head` that it cannot read, and would return every pull request.
+  // The API ignores a `head` that it cannot read, and would return every pull request; and anyone can open one from a branch.
   const label = `${owner}:${owned.head}`.toLowerCase()
-  const own = pulls.find(({ head }) => String(fieldsOf(head).label).toLowerCase() === label)
+  const own = pulls.find(
+    ({ head, base }) =>
+      String(fieldsOf(head).label).toLowerCase() === label && fieldsOf(base).ref === owned.base,
+  )
   if (!own) return undefined
   owned.number = Number(own.number)
   const pull = `${repo}/pulls/${owned.number}`

@@ -10,7 +10,7 @@ import { annotate } from '../core/prompt/annotate.ts'
  * import { annotateDiff } from 'fencepost'
  *
  * const text = annotateDiff('--- a/cart.ts\n+++ b/cart.ts\n@@ -1 +1 @@\n-let total = 0\n+var total = 0\n')
- * console.log(text.includes('1 | +var total = 0')) // true
+ * text.includes('1 | +var total = 0') // => true
  * ```
  */
 export function annotateDiff(diff: Diff | string): string {

@@ -19,7 +19,7 @@ import { type PlanInput, planReview } from './plan-review.ts'
  * +var total = 0
  * `
  * const { to_mend, findings } = check({ findings: [{ path: 'cart.ts', line: 9, message: 'Why?' }], diff })
- * console.log(to_mend, findings[0]?.code) // 1 line-not-in-diff
+ * to_mend, findings[0]?.code // => 1 line-not-in-diff
  * ```
  */
 export function check(input: PlanInput): CheckAnswer {

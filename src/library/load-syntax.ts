@@ -11,7 +11,7 @@ import { loadSyntax as load } from '../input/load-syntax.ts'
  * import { loadSyntax } from 'fencepost'
  *
  * const parse = await loadSyntax(['cart.ts'])
- * console.log(parse?.('cart.ts', 'let total = (')?.[0]?.first) // 1
+ * parse?.('cart.ts', 'let total = (')?.[0]?.first // => 1
  * ```
  */
 export function loadSyntax(

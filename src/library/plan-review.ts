@@ -39,7 +39,7 @@ export interface PlanInput {
  *   findings: [{ path: 'cart.ts', line: 1, message: 'Block scope.', suggestion: 'let total = 1' }],
  *   diff,
  * })
- * console.log(counts.suggestions, review.comments[0]?.line) // 1 1
+ * counts.suggestions, review.comments[0]?.line // => 1 1
  * ```
  */
 export function planReview(input: PlanInput): ReviewPlan {

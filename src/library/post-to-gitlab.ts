@@ -34,7 +34,7 @@ export interface GitLabPostInput extends PostInput {
  *   findings: [{ path: 'src/cart.ts', line: 10, message: 'Why is this needed?' }],
  *   options: { id: 'my-bot' },
  * })
- * console.log(outcome, report.counts.inline) // posted 1
+ * outcome, report.counts.inline // => posted 1
  * ```
  */
 export async function postReview(input: GitLabPostInput): Promise<PostResult<GitLabReview>> {

@@ -37,6 +37,8 @@ export interface PostInput {
   readonly verified?: Verified
   /** A clone of the repository. With it, fewer files have to be read from the platform. */
   readonly directory?: string
+  /** Directories that absolute paths in findings may start with, such as those of a tool; `directory` is one. */
+  readonly workspaces?: readonly string[]
   /** Gets each line that the command line would write to its log. */
   readonly log?: (message: string) => void
 }
@@ -89,7 +91,7 @@ export async function post<PostedReview extends object>(
   input: PostInput,
   target: Target<PostedReview>,
 ): Promise<PostResult<PostedReview>> {
-  const { baseline, verified, directory, log = () => {} } = input
+  const { baseline, verified, directory, workspaces = [], log = () => {} } = input
   if (typeof input.token !== 'string' || input.token === '')
     throw new UserError('token is missing', { hint: 'Pass a token that may write reviews.' })
   const holdsSecret = secretTest(input.token)
@@ -105,7 +107,7 @@ export async function post<PostedReview extends object>(
       verified,
       options,
       runOptions,
-      workspaces: directory === undefined ? [] : [path.resolve(directory)],
+      workspaces: [...workspaces, ...(directory === undefined ? [] : [path.resolve(directory)])],
       ...(directory === undefined ? {} : { treeOf: (sha: string) => commitTree(directory, sha) }),
       repository: directory === undefined ? undefined : openRepository(directory),
       holdsSecret,

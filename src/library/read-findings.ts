@@ -30,7 +30,7 @@ export interface ReadOptions {
  * import { readFindings } from 'fencepost'
  *
  * const read = await readFindings('src/cart.ts:11: error: Reads one item past the end')
- * console.log(read.format, read.findings[0]?.path, read.findings[0]?.line) // text src/cart.ts 11
+ * read.format, read.findings[0]?.path, read.findings[0]?.line // => text src/cart.ts 11
  * ```
  */
 export async function readFindings(

@@ -23,7 +23,7 @@ export interface PreviewInput {
  * const diff = '--- a/cart.ts\n+++ b/cart.ts\n@@ -1 +1 @@\n-let total = 0\n+var total = 0\n'
  * const plan = planReview({ findings: [{ path: 'cart.ts', line: 1, message: 'Why?' }], diff })
  * const page = renderPreview({ plan, diff, subject: 'cart.ts' })
- * console.log(page.split('\n', 1)[0]) // <!doctype html>
+ * page.split('\n', 1)[0] // => <!doctype html>
  * ```
  */
 export function renderPreview({

@@ -137,7 +137,9 @@ describe('nothing is written', () => {
     [['--github', 'a/b', '--gitlab', 'a/b'], TOKENS.github, 'give --github or --gitlab, not both'],
     [['--github', 'octo'], TOKENS.github, '--github takes owner/name, not "octo"'],
     [['--github', 'octo/../x'], TOKENS.github, '--github takes owner/name'],
-    [['--github', 'a/b', '--api-url', 'x'], TOKENS.github, '--api-url is not a URL: x'],
+    [['--github', 'a/b', '--api-url', 'x'], TOKENS.github, '--api-url takes an http or https address'],
+    [['--github', 'a/b', '--api-url', 'ftp://x'], TOKENS.github, '--api-url takes an http or https address'],
+    [['--github', 'a/b', '--api-url', 'http://127.0.0.1:1'], TOKENS.github, '127.0.0.1:1 cannot be reached'],
     [['--github', 'a/b', '--only', 'nothing'], TOKENS.github, '--only: no such question: nothing'],
     [['--clean'], {}, '--clean and --api-url need --github or --gitlab'],
     [['--what'], {}, "Unknown option '--what'"],
@@ -230,5 +232,5 @@ test('--clean removes what killed runs have left, and nothing else', async () =>
   const { code, said } = await contract('github', server.url, { flags: ['--clean'] })
   expect(code, said).toBe(0)
   expect([...server.branches.keys()]).toEqual(['main', ...others])
-  expect(server.openPulls()).toEqual([1, 3])
+  expect(server.openPulls()).toEqual([1, 2, 4, 5])
 })

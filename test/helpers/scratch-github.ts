@@ -27,7 +27,7 @@ export const REVIEWER_TOKEN = 'sandbox-token-of-maria'
 interface Setup {
   readonly topics?: readonly string[]
   readonly trouble?: (write: number) => Trouble
-  /** Branches that are there before, each with a pull request if it ends in `-head`. */
+  /** Branches that are there before, each with a pull request into `main`, and one into its `-base`, if it ends in `-head`. */
   readonly branches?: readonly string[]
 }
 
@@ -46,10 +46,16 @@ export async function startScratchGitHub({
     ['main', 'f'.repeat(40)],
     ...before.map((name) => [name, 'e'.repeat(40)] as const),
   ])
-  const pulls = new Map([[1, { number: 1, state: 'open', head: 'someone' }]])
+  const pulls = new Map([[1, { number: 1, state: 'open', head: 'someone', base: 'main' }]])
+  const addPull = (head: string, base: string) => {
+    const number = pulls.size + 1
+    pulls.set(number, { number, state: 'open', head, base })
+  }
+  // The first one is somebody else's: anyone can open one from the branch of a run.
   for (const name of before) {
-    if (name.endsWith('-head'))
-      pulls.set(pulls.size + 1, { number: pulls.size + 1, state: 'open', head: name })
+    if (!name.endsWith('-head')) continue
+    addPull(name, 'main')
+    addPull(name, name.replace(/-head$/, '-base'))
   }
   const number = pulls.size + 1
   const deleted = new Set<string>()
@@ -68,7 +74,7 @@ export async function startScratchGitHub({
     sandbox.as('maria')
     names.set(older, sandbox.headSha)
     names.set(headSha, await sandbox.push(treeOf(headSha)))
-    pulls.set(number, { number, state: 'open', head })
+    pulls.set(number, { number, state: 'open', head, base })
     return { status: 201, body: { number, html_url: `https://github.example/octo/scratch/pull/${number}` } }
   }
 
@@ -125,6 +131,7 @@ export async function startScratchGitHub({
       const all = [...pulls.values()].map((pull) => ({
         ...pull,
         head: { ref: pull.head, label: `octo:${pull.head}` },
+        base: { ref: pull.base },
       }))
       return { status: 200, body: all.filter(({ head }) => head.label === query.get('head')) }
     }

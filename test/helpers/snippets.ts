@@ -12,12 +12,13 @@ export function snippetsIn(markdown: string): Snippet[] {
   }))
 }
 
-/** Those in the examples of the comments of a source. */
+/** Those in the examples of the comments of a source: `what, is, printed // => output`. */
 export function examplesIn(source: string): Snippet[] {
   const comments = source.match(/\/\*\*[\s\S]*?\*\//g) ?? []
   return comments
     .filter((comment) => comment.includes('@example'))
-    .flatMap((comment) => snippetsIn(comment.replaceAll(/^ \* ?/gm, '')))
+    .map((comment) => comment.replaceAll(/^ \* ?/gm, ''))
+    .flatMap((text) => snippetsIn(text.replaceAll(/^(.*) \/\/ => (.*)$/gm, 'console.log($1) // $2')))
 }
 
 /** `console.log(…) // output` */

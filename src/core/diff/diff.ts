@@ -73,7 +73,7 @@ export interface Diff {
  * import { parseDiff } from 'fencepost'
  *
  * const diff = parseDiff('--- a/cart.ts\n+++ b/cart.ts\n@@ -1 +1 @@\n-let total = 0\n+var total = 0\n')
- * console.log(diff.files.map(({ path, status }) => `${path} ${status}`)) // [ 'cart.ts modified' ]
+ * diff.files.map(({ path, status }) => `${path} ${status}`) // => [ 'cart.ts modified' ]
  * ```
  */
 export function parseDiff(text: string): Diff {

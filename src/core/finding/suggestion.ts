@@ -23,9 +23,9 @@ export interface SuggestionBlockOptions {
  * ```ts
  * import { formatSuggestionBlock } from 'fencepost'
  *
- * console.log(formatSuggestionBlock('const a = 1\n').split('\n', 1)[0]) // ```suggestion
+ * formatSuggestionBlock('const a = 1\n').split('\n', 1)[0] // => ```suggestion
  * // On GitLab a block names its lines itself: here the commented line and two above it.
- * console.log(formatSuggestionBlock('a', { dialect: 'gitlab', offset: -2 }).split('\n', 1)[0]) // ```suggestion:-2+0
+ * formatSuggestionBlock('a', { dialect: 'gitlab', offset: -2 }).split('\n', 1)[0] // => ```suggestion:-2+0
  * ```
  */
 export function formatSuggestionBlock(content: string, options: SuggestionBlockOptions = {}): Code {

@@ -29,7 +29,7 @@ export interface GitLabReview {
  * const findings = [{ path: 'cart.ts', line: 1, message: 'Why?' }]
  * const { review } = planReview({ findings, diff, limits: GITLAB_LIMITS })
  * const { notes } = formatGitLabReview(review, diff, { base_sha: '1f', start_sha: '1f', head_sha: '2e' })
- * console.log(notes[0]?.position.new_path, notes[0]?.position.position_type) // cart.ts text
+ * notes[0]?.position.new_path, notes[0]?.position.position_type // => cart.ts text
  * ```
  */
 export function gitlabReview({ body, comments }: Review, diff: Diff, refs: DiffRefs): GitLabReview {

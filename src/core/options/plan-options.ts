@@ -9,11 +9,15 @@ import type { Verified } from './verified.ts'
 export interface ReviewOptions {
   /** Name of this set of findings; a re-run changes only comments with the same id. */
   readonly id: string
+  /** Kind of review; `auto` requests changes if `failOn` is met. */
   readonly event: 'comment' | 'request-changes' | 'auto'
+  /** Whether the plan is `failed`: when a finding is at least this severe. */
   readonly failOn: Severity | 'none'
+  /** Findings below this severity are only in the report. */
   readonly minSeverity: Severity
+  /** Findings with a lower confidence, 0 to 1, are only in the report. */
   readonly minConfidence: number
-  /** 0 means no limit. */
+  /** Maximum number of inline comments, 0 for no limit. If there are more, the least severe go to the body. */
   readonly maxComments: number
   /** Which findings count, by how near they are to the change. */
   readonly scope: Scope
@@ -21,14 +25,21 @@ export interface ReviewOptions {
   readonly baseline?: readonly Finding[] | undefined
   /** What the authors say about all findings together: untrusted Markdown, shown in the body. */
   readonly summaries?: readonly string[] | undefined
+  /** `prefer`: line numbers may mean deleted lines, so a deleted line with that number comes first. */
   readonly deletedLines: 'fallback' | 'prefer'
+  /** `line`: code of a marker whose target line is not in the diff is offered on the line of the finding. */
   readonly offsetFallback: 'show' | 'line'
+  /** Whether code is offered as a suggestion; if not, it is shown as a diff. */
   readonly suggestions: boolean
+  /** Globs of files where suggestions are shown without a button. */
   readonly protectedPaths: readonly string[]
+  /** `literal`: messages are shown without any Markdown. */
   readonly prose: 'markdown' | 'literal'
+  /** Hosts whose links can be clicked. */
   readonly linkHosts: readonly string[]
   /** `model`: all findings were written by a model or a stranger, whatever their format. */
   readonly trust: 'auto' | 'model'
+  /** Whether a finding that an earlier run has posted is posted again. */
   readonly duplicates: 'skip' | 'post'
   /** Files whose lines may differ from those that the findings describe: a button there needs a matching original. */
   readonly needsOriginal?: (path: string) => boolean

@@ -35,7 +35,7 @@ export interface PathOptions {
  *
  * const { files } = parseDiff('--- a/src/cart.ts\n+++ b/src/cart.ts\n@@ -1 +1 @@\n-let total = 0\n+var total = 0\n')
  * const resolved = resolvePath('app/cart.ts', files, { guess: true })
- * console.log(resolved.kind === 'found' && resolved.file.path, resolved.kind === 'found' && resolved.how) // src/cart.ts basename
+ * resolved.kind === 'found' && resolved.file.path, resolved.kind === 'found' && resolved.how // => src/cart.ts basename
  * ```
  */
 export function resolvePath(

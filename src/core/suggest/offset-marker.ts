@@ -29,7 +29,7 @@ export const MAX_OFFSET = 999
  * import { parseOffsetMarkers } from 'fencepost'
  *
  * const { text, markers } = parseOffsetMarkers('Off by one. [SUGGEST:+2: i < n]')
- * console.log(text, markers[0]?.offset, markers[0]?.code) // Off by one. 2 i < n
+ * text, markers[0]?.offset, markers[0]?.code // => Off by one. 2 i < n
  * ```
  */
 export function parseOffsetMarkers(text: string): MarkedText {

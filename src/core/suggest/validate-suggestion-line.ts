@@ -12,9 +12,9 @@ export type LineCheck = { readonly valid: true } | ({ readonly valid: false } & 
  * import { validateSuggestionLine } from 'fencepost'
  *
  * const diff = '--- a/cart.ts\n+++ b/cart.ts\n@@ -1 +1 @@\n-let total = 0\n+var total = 0\n'
- * console.log(validateSuggestionLine(diff, { path: 'cart.ts', line: 1 }).valid) // true
+ * validateSuggestionLine(diff, { path: 'cart.ts', line: 1 }).valid // => true
  * const check = validateSuggestionLine(diff, { path: 'cart.ts', line: 9 })
- * console.log(check.valid ? '' : check.code) // line-not-in-diff
+ * check.valid ? '' : check.code // => line-not-in-diff
  * ```
  */
 export function validateSuggestionLine(
