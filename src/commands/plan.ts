@@ -108,9 +108,11 @@ function noDiffError(diffFile: string, text: string, findingsFiles: readonly str
   const [findingsFile] = findingsFiles
   const isSwapped = /^[[{]/.test(start) && findingsFile !== diffFile
   return new UserError(`${name} is not a diff: it begins with ${JSON.stringify(start)}`, {
-    hint: isSwapped
-      ? `Are --diff and --findings swapped? Write --diff ${findingsFile} --findings ${diffFile} if so.`
-      : '--diff takes a unified diff, for example the output of git diff main...HEAD.',
+    hint: start.startsWith('\u001b')
+      ? 'It has the colours of a terminal. Write it with git diff --no-color.'
+      : isSwapped
+        ? `Are --diff and --findings swapped? Write --diff ${findingsFile} --findings ${diffFile} if so.`
+        : '--diff takes a unified diff, for example the output of git diff main...HEAD.',
   })
 }
 
