@@ -43,11 +43,15 @@ async function ownDiff(flags: Flags): Promise<GivenDiff> {
 /** The text is shown in part, because a file with the wrong name is the likely cause. */
 function noDiffError(file: string, name: string, text: string, findings: readonly string[]): UserError {
   const start = truncate(text.trimStart().split(/\r?\n/, 1)[0] ?? '', 60)
-  const [first] = findings
-  const isSwapped = first !== undefined && /^[[{]/.test(start) && first !== file
   return new UserError(`${name} is not a diff: it begins with ${JSON.stringify(start)}`, {
-    hint: isSwapped
-      ? `Are --diff and --findings swapped? Write --diff ${first} --findings ${file} if so.`
-      : '--diff takes a unified diff, for example the output of git diff main...HEAD.',
+    hint: hintFor(start, file, findings),
   })
+}
+
+function hintFor(start: string, file: string, [findings]: readonly string[]): string {
+  if (start.startsWith('\u001b'))
+    return 'It has the colours of a terminal. Write it with git diff --no-color.'
+  if (findings !== undefined && findings !== file && /^[[{]/.test(start))
+    return `Are --diff and --findings swapped? Write --diff ${findings} --findings ${file} if so.`
+  return '--diff takes a unified diff, for example the output of git diff main...HEAD.'
 }

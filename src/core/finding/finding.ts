@@ -101,6 +101,7 @@ export function readFinding(entry: unknown, origin: Origin, kind: TextKind = 'mo
   }
   const { fields, extra, unread } = resolveFields(entry)
   const notes: string[] = []
+  if (kind === 'model') splitPath(fields, notes)
   const lines = { ...fields }
   const range = takeRange(fields, notes)
   if ('wrong' in range) return bad(range.wrong, `is ${describe(lines[range.wrong])}; ${VALID[range.wrong]}`)
@@ -130,6 +131,18 @@ const VALID: Record<string, string> = {
   side: 'valid: RIGHT, LEFT',
   message: 'a finding needs a "message" or a "title"',
   evidence: 'an object with "badge", "confidence", "reasoning" is expected',
+}
+
+const PLACE = /^(.{0,1024}[^:#\s])(?::L?|#L)(\d{1,9}(?:-L?\d{1,9})?)(?::\d{1,9})?$/
+
+/** `src/a.ts:12-15`, `src/a.ts#L12`: a path with its lines, where no field has them. */
+function splitPath(fields: Record<string, unknown>, notes: string[]): void {
+  if (typeof fields.path !== 'string') return
+  if (['line', 'start_line', 'end_line'].some((name) => fields[name] !== undefined)) return
+  const [, path, line] = PLACE.exec(fields.path.trim()) ?? []
+  if (path === undefined || line === undefined) return
+  Object.assign(fields, { path, line })
+  notes.push(`line ${line} is taken from the path`)
 }
 
 /** Turns values into the types of the schema where it is clear what is meant. */

@@ -5,6 +5,8 @@ import { collectReads } from './entries.ts'
 import { type InputText, type Intake, IntakeError } from './format.ts'
 import { readToolEntry, type ToolFields } from './tool-entry.ts'
 
+/** Findings are at the third level. */
+const MAX_DEPTH = 64
 const EXPECTED = '<checkstyle> with <file> and <error> is expected'
 
 /** Parses the XML of Checkstyle, which many tools write. https://checkstyle.org */
@@ -25,6 +27,7 @@ export function readCheckstyle({ file, text }: InputText): Intake {
   parser.on('opentag', ({ name, attributes }) => {
     if (open.length === 0 && name !== 'checkstyle') fail(`the document is <${name.slice(0, 60)}>`)
     open.push(name)
+    if (open.length > MAX_DEPTH) fail(`nested too deep at ${placeOf(parser)}`)
     if (open.length === 2 && name === 'file') path = attributes.name
     if (open.length === 3 && name === 'error') add({ path, ...errorEntry(attributes) })
     if (name === 'exception') exception = ''

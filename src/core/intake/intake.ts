@@ -95,7 +95,7 @@ async function detectAndRead(input: InputText): Promise<Intake> {
 async function readJsonOrAdvise(input: InputText): Promise<Intake> {
   const result = await attempt(input)
   if ('findings' in result && (result.findings.length > 0 || result.bad.length === 0)) return result
-  if (result instanceof UnusableAnswer) throw result
+  if (result instanceof UnusableAnswer && !EVENTS.test(input.text)) throw result
   const { adviceFor } = await import('./unread-output.ts')
   const problem = 'findings' in result ? undefined : result
   const advice = adviceFor(input, problem?.message)
@@ -103,6 +103,9 @@ async function readJsonOrAdvise(input: InputText): Promise<Intake> {
   if (problem) throw problem
   return result as Intake
 }
+
+/** Server-sent events hold JSON in pieces. */
+const EVENTS = /^(?:event|data|id): ?\S/
 
 async function attempt(input: InputText): Promise<Intake | IntakeError> {
   try {

@@ -12,7 +12,10 @@ import { patchGroups } from './patch-groups.ts'
 export function readPatch({ file, text }: InputText): Intake {
   const files = splitFiles(text)
   if (files.length === 0) {
-    throw new IntakeError(`${file}: not a patch; a unified diff is expected, as git diff prints it`)
+    const colours = text.trimStart().startsWith('\u001b[') ? ': it has the colours of a terminal' : ''
+    throw new IntakeError(
+      `${file}: not a patch${colours}; a unified diff is expected, as git diff --no-color prints it`,
+    )
   }
   const findings: Finding[] = []
   const bad: BadEntry[] = []

@@ -1,3 +1,4 @@
+import { truncate } from '../text/truncate.ts'
 import { FORMATS, type InputText } from './format.ts'
 import { tryJson } from './json-problem.ts'
 import { entryIn, listIn, objectIn } from './json-value.ts'
@@ -25,7 +26,10 @@ export function adviceFor({ file, text }: InputText, problem?: string): string |
   if (unread)
     return `${file}: looks like ${unread.what}, which is not read; ${unread.instead}. ${READ_FORMATS}`
   const isOther = problem !== undefined && (!isJson || problem.includes(': the document is '))
-  return isOther ? `${problem}. ${READ_FORMATS}` : undefined
+  if (!isOther) return undefined
+  const [first = ''] = start.trim().split(/\r?\n/, 1)
+  const beginning = isJson ? '' : `. The text begins with ${JSON.stringify(truncate(first, 80))}`
+  return `${problem}. ${READ_FORMATS}${beginning}`
 }
 
 /** Colours are not taken off a diff: its lines may hold some themselves. */
@@ -42,6 +46,10 @@ export function isUnreadText(text: string): boolean {
 
 const TEXTS: readonly (readonly [pattern: RegExp, unread: Unread])[] = [
   [/^(?:diff --git |--- [^\n]*\n\+\+\+ [^\n]*\n@@ -\d)/m, COLOURED_DIFF],
+  [
+    /^(?:event|data|id): ?\S/,
+    { what: 'a stream of events of an API', instead: 'ask for the whole answer, with stream: false' },
+  ],
   [
     /^In \S.* line \d+:$/m,
     { what: "ShellCheck's output for a terminal", instead: 'run shellcheck --format json1' },

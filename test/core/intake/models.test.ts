@@ -503,3 +503,126 @@ describe('hostile answers', () => {
     expect(await failure(text)).toMatch(/^f: /)
   })
 })
+
+describe('findings in groups, and lists with other names', () => {
+  const [one, two] = [
+    { line: 1, message: 'one' },
+    { line: 3, message: 'two', severity: 'error' },
+  ]
+  const found = [
+    { path: 'src/a.ts', line: 1, message: 'one' },
+    { path: 'src/b.ts', line: 3, message: 'two', severity: 'error' },
+  ]
+  test.for<[rule: string, document: unknown]>([
+    [
+      'files with findings',
+      {
+        files: [
+          { path: 'src/a.ts', findings: [one] },
+          { file: 'src/b.ts', issues: [two] },
+        ],
+      },
+    ],
+    [
+      'a list of files',
+      [
+        { path: 'src/a.ts', comments: [one] },
+        { path: 'src/b.ts', comments: [two] },
+      ],
+    ],
+    ['paths as names', { 'src/a.ts': [one], 'src/b.ts': [two] }],
+    ['paths as names below findings', { findings: { 'src/a.ts': [one], 'src/b.ts': [two] } }],
+    ['severities as names', { warning: [found[0]], critical: [{ ...found[1], severity: undefined }] }],
+    ['another name', { problems: found }],
+    ['a second list beside the first', { findings: [found[0]], nitpicks: [found[1]] }],
+    [
+      'lines after the path',
+      [
+        { path: 'src/a.ts:1', message: 'one' },
+        { ...two, line: undefined, file: 'src/b.ts#L3' },
+      ],
+    ],
+  ])('%s', async ([, document]) => {
+    const { findings, bad } = await read(JSON.stringify(document))
+    expect(bad).toEqual([])
+    expect(findings).toMatchObject(found)
+  })
+
+  test('what a group says holds for its findings', async () => {
+    const group = { path: 'src/a.ts', severity: 'error', owner: 'team', findings: [one, two] }
+    const { findings } = await read(JSON.stringify({ files: [group] }))
+    expect(findings.map(({ severity, extra }) => [severity, extra])).toEqual([
+      ['error', [{ name: 'owner', text: 'team' }]],
+      ['error', [{ name: 'owner', text: 'team' }]],
+    ])
+  })
+
+  test('documents on lines of their own', async () => {
+    const { findings, summaries } = await read(
+      found.map((entry) => JSON.stringify({ findings: [entry], summary: 's' })).join('\n'),
+    )
+    expect(findings).toMatchObject(found)
+    expect(summaries).toEqual(['s'])
+  })
+})
+
+describe('nothing is lost without a word', () => {
+  const listed = JSON.stringify([entry])
+  test.for<[rule: string, text: string, error: string]>([
+    [
+      'a list that is given twice',
+      `{"findings": ${listed}, "findings": []}`,
+      '"findings" is given twice in one object',
+    ],
+    [
+      'in a fence',
+      `x\n\`\`\`json\n{"findings": ${listed}, "findings": []}\n\`\`\``,
+      '"findings" is given twice',
+    ],
+    [
+      'a field that is given twice',
+      '[{"path": "a.ts", "line": 1, "line": 2, "message": "m"}]',
+      '"line" is given twice in one object with different values, the second time at line 1, column 30',
+    ],
+    [
+      'a fence that is open at the end',
+      `\`\`\`json\n${listed}\n\`\`\`\nand\n\`\`\`json\n`,
+      'the answer was cut off: the code fence at line 5',
+    ],
+    [
+      'a single finding in a fence without an end',
+      `\`\`\`json\n${JSON.stringify(entry)}\n`,
+      'the code fence at line 1',
+    ],
+    [
+      'a stream of events',
+      'data: {"choices": [{"delta": {"content": "["}}]}\n\ndata: [DONE]\n',
+      'with stream: false',
+    ],
+  ])('%s', async ([, text, error]) => {
+    expect(await failure(text)).toContain(error)
+  })
+
+  test('the same value twice', async () => {
+    expect((await read('[{"path": "a.ts", "line": 1, "line": 1, "message": "m"}]')).findings).toHaveLength(1)
+  })
+
+  test('an answer that is cut off anywhere', async () => {
+    const found = { findings: [entry, second, { ...entry, line: 40 }] }
+    const pretty = JSON.stringify(found, null, 2)
+    const answers = [
+      pretty,
+      `Here:\n\n\`\`\`json\n${pretty}\n\`\`\`\n`,
+      JSON.stringify({ 'src/a.ts': [entry], 'src/b.ts': [second, second] }),
+      ...TEXT_ENVELOPES.map(([, wrap]) => JSON.stringify(wrap(pretty))),
+    ]
+    for (const text of answers) {
+      for (let end = 1; end < text.length; end++) {
+        const cut = text.slice(0, end)
+        const result = await read(cut).catch((error) => error)
+        if (!(result instanceof IntakeError) && result.findings.length < 3)
+          expect(result, cut).toMatchObject({ bad: [expect.anything()] })
+      }
+    }
+  })
+})

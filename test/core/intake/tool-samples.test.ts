@@ -61,6 +61,26 @@ describe('every finding of a tool is one finding', () => {
     ['commands/yamllint.txt', 'commands', (name) => text(name).match(/^::(?:error|warning) /gm)?.length ?? 0],
     // gcc does not count; -Wall and -Wextra are the same for clang, which reports one that gcc does not and vice versa.
     ['compiler/gcc.txt', 'compiler', (name) => text(name).match(/: (?:warning|error): /g)?.length ?? 0],
+    [
+      'compiler/gcc-colour.txt',
+      'compiler',
+      () => text('compiler/gcc.txt').match(/: (?:warning|error): /g)?.length ?? 0,
+    ],
+    [
+      'compiler/clang-ranges.txt',
+      'compiler',
+      (name) => sumIn(name, /^(\d+) warnings and (\d+) errors generated/gm),
+    ],
+    ['compiler/markdownlint-blank.txt', 'compiler', (name) => text(name).trim().split('\n').length],
+    ['compiler/pyright.txt', 'compiler', (name) => sumIn(name, /^(\d+) errors, (\d+) warnings/gm)],
+    ['compiler/standard.txt', 'compiler', (name) => text(name).trim().split('\n').length],
+    ['compiler/jshint.txt', 'compiler', (name) => sumIn(name, /^(\d+) errors/gm)],
+    ['compiler/jshint-unix.txt', 'compiler', (name) => sumIn(name, /^(\d+) errors/gm)],
+    ['compiler/oxlint-unix.txt', 'compiler', (name) => sumIn(name, /^(\d+) problems/gm)],
+    ['compiler/cspell.txt', 'compiler', (name) => sumIn(name, /Issues found: (\d+)/g)],
+    ['compiler/codespell.txt', 'compiler', (name) => text(name).trim().split('\n').length],
+    ['eslint/npm.txt', 'eslint', (name) => sumIn(name, /"(?:errorCount|warningCount)":(\d+)/g)],
+    ['eslint/metadata.json', 'eslint', (name) => sumIn(name, /"(?:errorCount|warningCount)":(\d+)/g)],
     ['compiler/gxx.txt', 'compiler', () => 2],
     ['compiler/clang.txt', 'compiler', (name) => sumIn(name, /^(\d+) warnings and (\d+) errors generated/gm)],
     ['compiler/tsc.txt', 'compiler', (name) => text(name).trim().split('\n').length],
@@ -150,6 +170,9 @@ describe('a tool says the same in all its formats', () => {
     ['markdownlint/cli.json', 'compiler/markdownlint-cli2.txt', fields],
     ['markdownlint/cli.json', 'markdownlint/cli2.json', fields],
     ['compiler/yamllint-parsable.txt', 'compiler/yamllint-standard.txt', fields],
+    ['compiler/gcc.txt', 'compiler/gcc-colour.txt', fields],
+    ['compiler/jshint.txt', 'compiler/jshint-unix.txt', fields],
+    ['eslint/npm.txt', 'eslint/metadata.json', fields],
     ['compiler/flake8.txt', 'compiler/flake8-source.txt', fields],
     ['compiler/markdownlint.txt', 'compiler/markdownlint-cli2.txt', fields],
   ])('%s and %s', async ([one, other, say]) => {
@@ -263,6 +286,24 @@ test('the columns of javac are those of its carets', async () => {
   ])
 })
 
+test('the fields of lines in ways of their own', async () => {
+  const [pyright] = (await read('compiler/pyright.txt')).findings
+  expect(pyright).toMatchObject({
+    line: 7,
+    column: 33,
+    severity: 'error',
+    rule: 'reportAttributeAccessIssue',
+  })
+  expect(pyright?.message).toMatch(/^Cannot assign to attribute .*\n.* is not a/)
+  const [standard] = (await read('compiler/standard.txt')).findings
+  expect(standard).toMatchObject({ rule: 'no-var', severity: 'warning', column: 1 })
+  const [cspell] = (await read('compiler/cspell.txt')).findings
+  expect(cspell).toMatchObject({ message: 'Unknown word (Wrnog)', line: 1, column: 3, source: 'cspell' })
+  expect(cspell).not.toHaveProperty('rule')
+  const [markdownlint] = (await read('compiler/markdownlint-blank.txt')).findings
+  expect(markdownlint).toMatchObject({ path: 'a b/r é.md', line: 3, rule: 'MD012/no-multiple-blanks' })
+})
+
 test('what rustc says beside its carets belongs to the message', async () => {
   const { findings } = await read('compiler/rustc.txt')
   expect(findings.map(({ message }) => message)).toEqual([
@@ -279,6 +320,12 @@ describe('what is not read is named, with what to run instead', () => {
     ['unread/eslint-junit.xml', 'looks like JUnit XML'],
     ['unread/stylelint-string.txt', 'stylelint --formatter json'],
     ['unread/cppcheck.xml', 'cppcheck without --xml'],
+    ['unread/gcc.json', 'gcc without -fdiagnostics-format'],
+    ['unread/oxlint.txt', 'oxlint --format checkstyle'],
+    ['unread/oxlint.json', 'oxlint --format checkstyle'],
+    ['unread/biome.txt', 'biome check --reporter=rdjson'],
+    ['unread/rubocop-simple.txt', 'rubocop --format json'],
+    ['unread/rubocop-tap.txt', 'looks like TAP'],
   ])('%s', async ([name, advice]) => {
     await expect(read(name)).rejects.toThrow(advice)
     await expect(read(name)).rejects.toThrow('These formats are read: json, jsonl, text')

@@ -104,7 +104,7 @@ async function answerInText(text: string, place: Place): Promise<Answer | undefi
   if (openFence !== undefined)
     throw problem(
       place,
-      `the answer was cut off: the code fence at line ${text.slice(0, openFence).split('\n').length} is not closed`,
+      `the answer was cut off: the code fence at line ${text.slice(0, openFence).split('\n').length}, column 1 is not closed`,
     )
   if (documents.length > 0) {
     const answers: Answer[] = []

@@ -13,9 +13,13 @@ export function readYaml(text: string): unknown {
     return parse(document, { maxAliasCount: 0, uniqueKeys: false, logLevel: 'error' })
   } catch (error) {
     const [reason = ''] = (error instanceof Error ? error.message : String(error)).split('\n')
+    if (reason.includes('Alias')) throw new AnswerError(ALIAS)
     throw new AnswerError(`not YAML: ${reason.replace(/:$/, '')}`)
   }
 }
+
+const ALIAS =
+  'not YAML: it has an alias (`*name`), and aliases are not read; write the values out, and quote a text that begins with `*`'
 
 const FENCE = /^[ \t]{0,8}(`{3,20})ya?ml[ \t]{0,8}\r?\n/m
 
