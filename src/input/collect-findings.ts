@@ -45,12 +45,13 @@ export async function collectFindings(
       hint: 'Filter them first, for example by severity.',
     })
   }
+  const fixed = given === 'auto' ? undefined : given
   return {
     findings,
     bad,
     notes: parts.flatMap((part) => part.notes),
     warnings: parts.flatMap((part) => part.warnings ?? []),
-    sources: parts.map(({ format }, index) => ({ file: inputs[index]?.file ?? '', format })),
+    sources: parts.map(({ format }, index) => ({ file: inputs[index]?.file ?? '', format: format ?? fixed })),
     summaries: [...new Set(parts.flatMap((part) => part.summaries ?? []))],
   }
 }

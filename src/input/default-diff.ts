@@ -13,10 +13,10 @@ const MAX_BYTES = 256 * 1024 * 1024
 
 /** The change that would be proposed now: from the merge base with the remote's default branch to a commit. */
 export function defaultDiff(directory: string, commit: string | undefined): DefaultDiff {
-  const tip = commit ?? 'HEAD'
   const head = findHead(directory, commit)
   const base = findBase(directory)
-  const range = `${base}...${commit === undefined ? tip : commit.slice(0, 12)}`
+  const isHead = head === gitLine(directory, ['rev-parse', 'HEAD'])
+  const range = `${base}...${isHead ? 'HEAD' : head.slice(0, 12)}`
   const mergeBase = gitLine(directory, ['merge-base', base, head])
   if (mergeBase === undefined) throw noMergeBase(directory, base)
   const text = readGit(directory, ['-c', 'core.attributesFile=', ...DIFF, mergeBase, head, '--'], MAX_BYTES)

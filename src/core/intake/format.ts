@@ -43,7 +43,7 @@ export interface Intake {
   readonly notes: string[]
   /** What the author says about all findings together: untrusted Markdown. */
   readonly summaries?: readonly string[]
-  /** What it was read as; unknown where there is nothing in it. */
+  /** What it was detected to be. */
   readonly format?: Format
   /** What may be wrong although it could be read. */
   readonly warnings?: readonly string[]

@@ -19,8 +19,7 @@ export { FORMATS, type Format, type InputText, type Intake, IntakeError } from '
 export async function intake(input: InputText, format: Format): Promise<Intake> {
   const text = input.text.replace(/^\uFEFF/, '')
   if (text.trim() === '') return readEmpty(input.file, format)
-  if (format === 'auto') return detectAndRead({ ...input, text })
-  return { ...(await read({ ...input, text }, format)), format }
+  return format === 'auto' ? detectAndRead({ ...input, text }) : read({ ...input, text }, format)
 }
 
 async function read(input: InputText, format: Exclude<Format, 'auto'>): Promise<Intake> {
