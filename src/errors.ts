@@ -16,7 +16,7 @@ export function messageOf(error: unknown): string {
 }
 
 export function missingFlag(flag: string, example: string): UserError {
-  return new UserError(`--${flag} is required`, { hint: `--${flag} ${example}` })
+  return new UserError(`--${flag} is required`, { hint: `Write --${flag} ${example}.` })
 }
 
 /** Names the valid values, and the one that was probably meant. */

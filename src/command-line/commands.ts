@@ -1,7 +1,7 @@
 import { PROMPT_FORMATS } from '../core/prompt/prompt-format.ts'
 import { PLAN_OPTIONS, RUN_OPTIONS } from '../options/options.ts'
 import { SHELLS } from './completion/shells.ts'
-import type { Command, FlagTable } from './flag.ts'
+import type { Command } from './flag.ts'
 import { optionFlags } from './option-flags.ts'
 import {
   DIFF,
@@ -10,6 +10,7 @@ import {
   GENERAL,
   id,
   json,
+  LAST_REVIEW,
   LINK_TARGET,
   output,
   PLANNED_PLATFORM,
@@ -25,18 +26,6 @@ const { lenient: _lenient, ...CHECKED_OPTIONS } = PLAN_OPTIONS
 const { 'verified-path': _verified, ...VERIFIED_OPTIONS } = PLAN_OPTIONS
 
 const POSTED_WHERE = 'By default gitlab in GitLab CI and with --project or --mr, else github.'
-
-/** With `--since last`, annotate looks for the last review. */
-const LAST_REVIEW: FlagTable = {
-  platform: platform('With --since last: where it is. Default: as for post.'),
-  ...Object.fromEntries(
-    Object.entries(REQUEST).map(([name, spec]) => [
-      name,
-      { ...spec, description: `With --since last. ${spec.description}` },
-    ]),
-  ),
-  id: id('With --since last: the id that the review was posted under, if there are several.'),
-}
 
 /** Every command with all its flags: what is parsed, the help and the completion are made from it. */
 const TABLE = {

@@ -5,7 +5,7 @@ import type { Command, FlagSpec, FlagTable } from './flag.ts'
 
 /** @param given as it was typed, with its dashes. */
 export function noSuchFlag(command: string, given: string, flags: FlagTable): UserError {
-  return new UserError(`fencepost ${command} has no flag ${given}`, {
+  return new UserError(`${command} has no flag ${given}`, {
     hint: `${meantFlag(given, flags) ?? elsewhere(given) ?? ''}${seeHelp(command)}`,
   })
 }
@@ -32,18 +32,19 @@ function seeHelp(command: string): string {
 export function noSuchArgument(
   command: string,
   given: string,
-  { flags, argument }: Pick<Command, 'flags' | 'argument'>,
+  { flags, argument, takesCommand }: Command,
 ): UserError {
   if (argument?.includes(given))
-    return new UserError(`fencepost ${command} takes one argument, and ${JSON.stringify(given)} is one more`)
-  if (argument) return invalidChoice(`The argument of fencepost ${command}`, given, argument)
-  const example = 'findings' in flags ? `Write --findings ${given} if it holds findings. ` : ''
-  return new UserError(
-    `${JSON.stringify(given)} belongs to no flag, and fencepost ${command} takes only flags`,
-    {
-      hint: `${example}${seeHelp(command)}`,
-    },
-  )
+    return new UserError(`${command} takes one argument, and ${JSON.stringify(given)} is one more`)
+  if (argument) return invalidChoice(`The argument of ${command}`, given, argument)
+  const example = takesCommand
+    ? `A command to run stands at the end, after --: -- ${given}. `
+    : 'findings' in flags
+      ? `Write --findings ${given} if it holds findings. `
+      : ''
+  return new UserError(`${JSON.stringify(given)} belongs to no flag, and ${command} takes only flags`, {
+    hint: `${example}${seeHelp(command)}`,
+  })
 }
 
 export function takesNoValue(flag: string, value: string): UserError {

@@ -87,3 +87,15 @@ export const REQUEST: FlagTable = {
 export function id(description: string): FlagSpec {
   return { group: TARGET, value: 'ID', description }
 }
+
+/** With `--since last`, annotate looks for the last review. */
+export const LAST_REVIEW: FlagTable = {
+  platform: platform('With --since last: where it is. Default: as for post.'),
+  ...Object.fromEntries(
+    Object.entries(REQUEST).map(([name, spec]) => [
+      name,
+      { ...spec, description: `With --since last. ${spec.description}` },
+    ]),
+  ),
+  id: id('With --since last: the id that the review was posted under, if there are several.'),
+}

@@ -58,5 +58,5 @@ function wholeNumber(flags: Flags, name: string, max: number): number | undefine
   if (value === undefined) return undefined
   const number = /^\d{1,9}$/.test(value) ? Number(value) : 0
   if (number >= 1 && number <= max) return number
-  throw new UserError(`${name} is ${JSON.stringify(value)}; valid: a whole number from 1 to ${max}`)
+  throw new UserError(`--${name} is ${JSON.stringify(value)}; valid: a whole number from 1 to ${max}`)
 }

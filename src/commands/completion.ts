@@ -18,7 +18,7 @@ const WRITE: Record<Shell, (commands: ReadonlyMap<string, Command>) => string> =
 export function completion({ argument }: Flags): number {
   const shell = SHELLS.find((known) => known === argument)
   if (!shell)
-    throw new UserError('fencepost completion needs the name of a shell', {
+    throw new UserError('completion needs the name of a shell', {
       hint: `Write one of ${SHELLS.join(', ')}: source <(fencepost completion bash)`,
     })
   print(printable(WRITE[shell](COMMANDS)))

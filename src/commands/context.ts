@@ -37,5 +37,5 @@ export async function historyFor(flags: Flags): Promise<History> {
 function readId(flags: Flags): string | undefined {
   const id = flags.one('id')
   if (id === undefined || (id !== '' && id.length <= MAX_ID)) return id
-  throw new UserError(`id is ${JSON.stringify(id)}; valid: 1 to ${MAX_ID} characters`)
+  throw new UserError(`--id is ${JSON.stringify(id)}; valid: 1 to ${MAX_ID} characters`)
 }

@@ -29,7 +29,11 @@ export async function diffFor(flags: Flags): Promise<GivenDiff> {
 /** Loaded only when needed. */
 async function ownDiff(flags: Flags): Promise<GivenDiff> {
   const { defaultDiff } = await import('../input/default-diff.ts')
-  const { text, range, mergeBase } = defaultDiff(process.cwd(), flags.one('commit') || undefined)
+  const { text, range, mergeBase } = defaultDiff(process.cwd(), {
+    commit: flags.one('commit') || undefined,
+    // Each platform has its own measure.
+    renames: flags.one('platform') === 'gitlab' ? '30%' : '50%',
+  })
   const diff = parseDiff(text)
   const files = plural(diff.files.length, 'changed file')
   log(`Diff: git diff ${range}, ${files} since ${mergeBase.slice(0, 12)}`)

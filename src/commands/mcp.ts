@@ -17,7 +17,9 @@ export async function mcp(flags: Flags): Promise<number> {
   const output = flags.one('output')
   if (output === undefined) throw missingFlag('output', 'findings.jsonl')
   if (flags.one('diff') === '-' || output === '-')
-    throw new UserError('standard input and output are for the agent: --diff and --output must be files')
+    throw new UserError('Standard input and output are for the agent, so --diff and --output cannot be -', {
+      hint: 'Write --output findings.jsonl, and --diff pr.diff or nothing for the change of this branch.',
+    })
   const options = { ...readOptions((name: OptionName) => flags.one(name)), lenient: true }
   const { diff } = await diffFor(flags)
   const file = findingsFile(output)

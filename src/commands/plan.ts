@@ -51,7 +51,7 @@ interface OfflinePlan {
 /** Plans a review for a diff and findings in files; notes go to the log. */
 export async function planOffline(flags: Flags): Promise<OfflinePlan> {
   const findingsFiles = flags.all('findings')
-  if (findingsFiles.length === 0) throw missingFlag('findings', 'findings.json')
+  if (findingsFiles.length === 0) throw missingFlag('findings', FINDINGS_EXAMPLE)
   if (flags.one('diff') === '-' && findingsFiles.includes('-'))
     throw new UserError('--diff and --findings cannot both be standard input', {
       hint: 'Write one of them to a file: git diff main...HEAD > pr.diff, then --diff pr.diff.',
@@ -103,6 +103,9 @@ export async function planFindings(
     limits: platform.limits,
   })
 }
+
+export const FINDINGS_EXAMPLE =
+  'findings.json: what a linter or a model has written, a glob, or - for standard input'
 
 /** Loaded only when needed: without `--commit` the files of the commit are unknown. */
 async function treeOf(commit: string | undefined): Promise<TreeTest | undefined> {

@@ -21,7 +21,7 @@ import { run } from '../run.ts'
 import { during } from '../terminal/progress.ts'
 import { renderReview } from '../terminal/render-review.ts'
 import { createTerminal } from '../terminal/terminal.ts'
-import { workspaces } from './plan.ts'
+import { FINDINGS_EXAMPLE, workspaces } from './plan.ts'
 
 const REPORT: Leaving = { what: 'The report', format: 'json' }
 
@@ -30,7 +30,7 @@ export async function post(flags: Flags): Promise<number> {
   const given = (name: string) => flags.one(name)
   const target = detect(given, process.env)
   const files = flags.all('findings')
-  if (files.length === 0) throw missingFlag('findings', 'findings.json')
+  if (files.length === 0) throw missingFlag('findings', FINDINGS_EXAMPLE)
   const isTarget = 'platform' in target
   if (isTarget) for (const secret of [target.token, process.env.CI_JOB_TOKEN ?? '']) keepSecret(secret)
   const options = readOptions(given, isTarget ? target : {})

@@ -24,7 +24,9 @@ export async function verify(flags: Flags): Promise<number> {
   const output = flags.one('output')
   if (output === undefined) throw missingFlag('output', 'verified.json, or - for standard output')
   if (flags.command.length === 0)
-    throw new UserError('no command given', { hint: 'Write it at the end, after --: -- npm test' })
+    throw new UserError('no command is given to try the suggestions with', {
+      hint: 'Write it at the end, after --: -- npm test',
+    })
   const timeout = readTimeout(flags.one('timeout'))
   const { env, unset } = commandEnvironment(process.env, flags.all('env'))
   for (const name of unset) log(`--env ${name}: this variable is not set`)

@@ -11,15 +11,26 @@ export interface DefaultDiff {
 
 const MAX_BYTES = 256 * 1024 * 1024
 
+export interface DefaultDiffOptions {
+  /** The end of it, as a full id; by default HEAD. */
+  readonly commit?: string | undefined
+  /** How similar two files must be for a rename. */
+  readonly renames?: '30%' | '50%'
+}
+
 /** The change that would be proposed now: from the merge base with the remote's default branch to a commit. */
-export function defaultDiff(directory: string, commit: string | undefined): DefaultDiff {
-  const tip = commit ?? 'HEAD'
+export function defaultDiff(
+  directory: string,
+  { commit, renames = '50%' }: DefaultDiffOptions = {},
+): DefaultDiff {
   const head = findHead(directory, commit)
   const base = findBase(directory)
-  const range = `${base}...${commit === undefined ? tip : commit.slice(0, 12)}`
+  const isHead = head === gitLine(directory, ['rev-parse', 'HEAD'])
+  const range = `${base}...${isHead ? 'HEAD' : head.slice(0, 12)}`
   const mergeBase = gitLine(directory, ['merge-base', base, head])
   if (mergeBase === undefined) throw noMergeBase(directory, base)
-  const text = readGit(directory, ['-c', 'core.attributesFile=', ...DIFF, mergeBase, head, '--'], MAX_BYTES)
+  const args = [...DIFF, `--find-renames=${renames}`, mergeBase, head, '--']
+  const text = readGit(directory, args, MAX_BYTES)
   if (text === undefined)
     throw new UserError(`git cannot make the diff ${range}, or it has more than ${MAX_BYTES >> 20} MiB`, {
       hint: `Try it: git diff ${range} > pr.diff. If that works, write --diff pr.diff.`,
@@ -32,6 +43,8 @@ export function defaultDiff(directory: string, commit: string | undefined): Defa
  * configuration could name are turned off.
  */
 const DIFF = [
+  '-c',
+  'core.attributesFile=',
   '-c',
   'core.quotePath=true',
   '-c',
@@ -50,7 +63,6 @@ const DIFF = [
   '--no-function-context',
   '--diff-algorithm=default',
   '--indent-heuristic',
-  '--find-renames=50%',
   '-l1000',
   '--no-relative',
   '--submodule=short',

@@ -33,7 +33,10 @@ export function globFiles(
         if (entry.name !== 'node_modules' && entry.name !== '.git') walk(file)
       } else if (entry.isFile() && matches(file)) files.push(file)
     }
-    if (files.length > MAX_FILES) throw new UserError(`${pattern} matches more than ${MAX_FILES} files`)
+    if (files.length > MAX_FILES)
+      throw new UserError(`${pattern} matches more than ${MAX_FILES} files`, {
+        hint: 'Name a directory that holds only findings, such as reports/*.json.',
+      })
   }
   walk(base)
   return files.toSorted()

@@ -1,5 +1,6 @@
 import { isUtf8 } from 'node:buffer'
 import { closeSync, fstatSync, openSync } from 'node:fs'
+import path from 'node:path'
 import type { InputText } from '../core/intake/intake.ts'
 import { UserError } from '../errors.ts'
 import { containedPath } from './contained-path.ts'
@@ -73,9 +74,12 @@ function readText(file: string, maxBytes: number, read: ReadBytes): DecodedText 
     case 'too-large':
       throw new UserError(
         `${name} is ${Math.ceil(outcome.size / MIB)} MiB; at most ${limitText(maxBytes)} are read`,
+        { hint: 'Is it the right file? If so, split it, or leave out what is not to be posted.' },
       )
     case 'not-a-file':
-      throw new UserError(`${name} is not a regular file`)
+      throw new UserError(`${name} is not a regular file`, {
+        hint: 'In the action findings are read from files only, not from pipes, devices or links.',
+      })
   }
 }
 
@@ -100,7 +104,10 @@ function readAsGiven(file: string, maxBytes: number): Bytes {
   if (file === '-') return readBytes(0, maxBytes)
   const descriptor = openSync(file, 'r')
   try {
-    if (fstatSync(descriptor).isDirectory()) throw new UserError(`${file} is a directory; a file is expected`)
+    if (fstatSync(descriptor).isDirectory())
+      throw new UserError(`${file} is a directory; a file is expected`, {
+        hint: `For the files in it write '${path.posix.join(file, '*.json')}'.`,
+      })
     return readBytes(descriptor, maxBytes)
   } finally {
     closeSync(descriptor)

@@ -11,7 +11,12 @@ export async function readVerifiedFile(
   const [input, ...others] = await readInputs([pattern], options)
   if (!input) return undefined
   if (others.length > 0) {
-    throw new UserError(`${pattern} matches ${others.length + 1} files; verified-path names one`)
+    throw new UserError(`${pattern} matches ${others.length + 1} files; verified-path names one`, {
+      hint: `Write one of them: ${[input, ...others]
+        .slice(0, 3)
+        .map(({ file }) => file)
+        .join(', ')}`,
+    })
   }
   const read = readVerified(input.text)
   if ('verified' in read) return read.verified

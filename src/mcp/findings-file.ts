@@ -36,7 +36,8 @@ export function findingsFile(file: string): FindingsFile {
   function read(): string[] | undefined {
     const stat = lstatSync(file, { throwIfNoEntry: false })
     if (!stat) return undefined
-    if (!stat.isFile()) throw new UserError(`${file} is not a regular file`)
+    if (!stat.isFile())
+      throw new UserError(`${file} is not a regular file`, { hint: 'Name another one with --output.' })
     const lines = readFileSync(file, 'utf8').split('\n')
     return lines.filter((line) => line.trim() !== '')
   }

@@ -1,7 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { PreviewInput } from '../core/preview/preview.ts'
-import { messageOf, UserError } from '../errors.ts'
+import { UserError } from '../errors.ts'
+import { reasonOf } from '../input/file-error.ts'
 import { gated, type Leaving } from './gate.ts'
 
 /** Writes the page and creates the directories of its path. */
@@ -11,7 +12,7 @@ export async function writePreview(file: string, input: PreviewInput): Promise<v
     mkdirSync(path.dirname(file), { recursive: true })
     writeFileSync(file, page)
   } catch (error) {
-    throw new UserError(`${file} cannot be written: ${messageOf(error)}`, { cause: error })
+    throw new UserError(`${file} cannot be written: ${reasonOf(error)}`, { cause: error })
   }
 }
 

@@ -65,9 +65,9 @@ function choosePlatform(flag: Flag, env: Env): PlatformName {
 
 function onGitHub(flag: Flag, env: Env): Target {
   const repository = readRepository(flag('repo'))
-  if (!repository) throw missingFlag('repo', 'owner/name')
-  const pull_number = numberGiven('pr', flag('pr'))
-  if (pull_number === undefined) throw missingFlag('pr', '7')
+  if (!repository) throw missingFlag('repo', 'owner/name, or for GitLab --project group/name --mr 7')
+  const pull_number = numberGiven('--pr', flag('pr'))
+  if (pull_number === undefined) throw missingFlag('pr', '7, the number of the pull request')
   const token = env.GITHUB_TOKEN ?? env.GH_TOKEN
   if (!token)
     throw new UserError('GITHUB_TOKEN is not set', {
@@ -114,13 +114,17 @@ interface FoundMergeRequest {
 
 /** Uses the target project: in pipelines of forks CI_PROJECT_ID is the fork. */
 function findMergeRequest(flag: Flag, env: Env): FoundMergeRequest | undefined {
-  const given = numberGiven('mr', flag('mr'))
+  const given = numberGiven('--mr', flag('mr'))
   const open = onlyOpen(env)
   const project = flag('project') ?? env.CI_MERGE_REQUEST_PROJECT_ID ?? open?.project
   const iid = given ?? numberGiven('CI_MERGE_REQUEST_IID', env.CI_MERGE_REQUEST_IID) ?? open?.iid
   const isFromCi = flag('project') === undefined && given === undefined
   if (project && iid) return { project, iid, checkedOut: isFromCi ? checkedOutIn(env) : { unproven: false } }
-  if (!isFromCi || !env.GITLAB_CI) throw missingFlag(project ? 'mr' : 'project', project ? '7' : 'group/name')
+  if (!isFromCi || !env.GITLAB_CI)
+    throw missingFlag(
+      project ? 'mr' : 'project',
+      project ? '7, the number of the merge request' : 'group/name',
+    )
   return undefined
 }
 
@@ -151,5 +155,5 @@ function gitlabToken({ GITLAB_TOKEN, CI_JOB_TOKEN }: Env): string {
 function numberGiven(name: string, given: string | undefined): number | undefined {
   if (given === undefined) return undefined
   if (/^[1-9]\d{0,9}$/.test(given)) return Number(given)
-  throw new UserError(`${name} is ${JSON.stringify(given)}; valid: a number`)
+  throw new UserError(`${name} is ${JSON.stringify(given)}; valid: a number, such as 7`)
 }

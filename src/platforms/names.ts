@@ -14,5 +14,5 @@ export function readRepository(given: string | undefined): { owner: string; repo
   if (given === undefined) return undefined
   const [, owner, repo] = /^([\w.-]+)\/([\w.-]+)$/.exec(given) ?? []
   if (owner && repo) return { owner, repo }
-  throw new UserError(`repo is ${JSON.stringify(given)}; valid: owner/name`)
+  throw new UserError(`--repo is ${JSON.stringify(given)}; valid: owner/name`)
 }

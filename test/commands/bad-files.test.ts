@@ -116,7 +116,7 @@ describe('a diff that is none', () => {
     const diff = fileOf(Buffer.from('\n'))
     const { status, stderr } = await fencepost(['plan', '--diff', diff, '--findings', FINDINGS])
     expect(status).toBe(0)
-    expect(stderr).toContain('contains no diff of any file')
+    expect(stderr).toContain('is empty: nothing has changed')
   })
 })
 

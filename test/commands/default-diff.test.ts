@@ -271,10 +271,10 @@ describe('a configuration changes nothing, and git runs nothing that it names', 
 
   test('each setting alone', () => {
     const { clone } = cloned()
-    const before = defaultDiff(clone, undefined)
+    const before = defaultDiff(clone)
     for (const setting of Object.entries(configured(clone, trap(clone)))) {
       spoil(clone, setting)
-      expect(defaultDiff(path.join(clone, 'src'), undefined), setting[0]).toEqual(before)
+      expect(defaultDiff(path.join(clone, 'src')), setting[0]).toEqual(before)
       expect(existsSync(path.join(clone, '.git', 'sprung')), setting[0]).toBe(false)
       git(clone, 'config', '--unset', setting[0])
     }
@@ -283,11 +283,11 @@ describe('a configuration changes nothing, and git runs nothing that it names', 
   test('all together, with attributes of the repository', () => {
     const { clone } = cloned()
     commit(clone, { '.gitattributes': '*.ts diff=trap filter=trap\n' })
-    const before = defaultDiff(clone, undefined)
+    const before = defaultDiff(clone)
     const sprung = path.join(clone, '.git', 'sprung')
     for (const setting of Object.entries(configured(clone, trap(clone)))) spoil(clone, setting)
     rmSync(sprung, { force: true })
-    expect(defaultDiff(clone, undefined)).toEqual(before)
+    expect(defaultDiff(clone)).toEqual(before)
     expect(existsSync(sprung)).toBe(false)
     // The trap works: an ordinary git diff runs it.
     expect(() => git(clone, 'diff', 'HEAD~1', 'HEAD')).toThrow('trap.sh')
@@ -305,10 +305,11 @@ describe('a configuration changes nothing, and git runs nothing that it names', 
     expect(await run({ HOME: home, GIT_EXTERNAL_DIFF: 'false', GIT_DIFF_OPTS: '-u0' })).toEqual(plain)
   })
 
-  test('it is what git diff prints without any', () => {
+  test.for(['30%', '50%'] as const)('it is what git diff prints without any, renames from %s', (renames) => {
     const { clone } = cloned()
-    const printed = git(clone, 'diff', '--full-index', 'origin/main...HEAD')
-    expect(defaultDiff(clone, undefined).text).toBe(printed)
+    const options = ['--full-index', `--find-renames=${renames}`]
+    const printed = git(clone, 'diff', ...options, 'origin/main...HEAD')
+    expect(defaultDiff(clone, { renames }).text).toBe(printed)
     expect(printed).toContain('rename to src/renamed.ts')
     expect(printed).not.toContain('other.ts')
   })

@@ -24,3 +24,19 @@ test('post shows the review, posts it, and writes its page', async () => {
   expect(page).toContain(`Review of ${repo}#${github.number}`)
   expect(page).toContain('Posted https://github.test/')
 })
+
+test('post says what was looked at where nothing was found', async () => {
+  const github = await sandbox()
+  const cwd = temporaryFiles({ 'eslint.json': '[{"filePath":"a.ts","messages":[]}]' })
+  const repo = `${github.owner}/${github.repo}`
+  const env = { GITHUB_API_URL: github.url, GITHUB_TOKEN: github.token }
+  const args = ['post', '--repo', repo, '--pr', String(github.number), '-f', 'eslint.json']
+  const { status, stderr } = await fencepost(args, { cwd, env })
+  expect(status).toBe(0)
+  expect(stderr).toMatch(
+    new RegExp(
+      `^0 findings in eslint\\.json \\(eslint\\); \\d+ changed files? in ${repo}#${github.number}$`,
+      'm',
+    ),
+  )
+})

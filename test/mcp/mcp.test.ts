@@ -206,9 +206,8 @@ describe('as an agent uses it', () => {
   })
 
   test.for<[flags: string[], said: string]>([
-    [['-o', 'f.jsonl'], '--diff is required'],
     [['--diff', DIFF], '--output is required'],
-    [['--diff', '-', '-o', 'f.jsonl'], 'standard input and output are for the agent'],
+    [['--diff', '-', '-o', 'f.jsonl'], 'Standard input and output are for the agent'],
   ])('%j: %s', async ([flags, said]) => {
     const { status, stderr } = await fencepost(['mcp', ...flags])
     expect({ status, stderr }).toEqual({ status: 2, stderr: expect.stringContaining(said) })

@@ -187,7 +187,7 @@ describe('what cannot run exits with 2, says why, and leaves no file', () => {
       ['The command stopped after 0.5 s without any change'],
     ],
     ['no such program', { command: ['no-such-program'] }, ['no-such-program cannot be run', 'sh -c']],
-    ['no command', { command: [] }, ['no command given', '-- npm test']],
+    ['no command', { command: [] }, ['no command is given', '-- npm test']],
     [
       'the setup fails',
       { args: ['--setup', 'echo no network; exit 7'] },

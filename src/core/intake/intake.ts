@@ -25,8 +25,7 @@ export {
 export async function intake(input: InputText, format: Format): Promise<Intake> {
   const text = input.text.replace(/^\uFEFF/, '')
   if (text.trim() === '') return readEmpty(input.file, format)
-  if (format === 'auto') return detectAndRead({ ...input, text })
-  return read({ ...input, text }, format)
+  return format === 'auto' ? detectAndRead({ ...input, text }) : read({ ...input, text }, format)
 }
 
 async function read(input: InputText, format: Exclude<Format, 'auto'>): Promise<Intake> {

@@ -207,7 +207,6 @@ describe('the command', () => {
   })
 
   test.for<[rule: string, args: string[], says: string]>([
-    ['no diff', [], '--diff is required'],
     ['a part of nothing', ['--diff', 'x.diff', '--shard', '1'], '--shard needs --shards'],
     ['which part?', ['--diff', 'x.diff', '--shards', '3'], '--shard is required'],
     [
