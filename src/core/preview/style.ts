@@ -103,7 +103,7 @@ symbol .hole { stroke: var(--page); stroke-width: 2; }
 .list .title { flex: 1; min-width: 0; display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; overflow: hidden; }
 .list .line { padding: 0 0.5rem; color: var(--muted); font: 12px var(--code); }
 .dot { flex: none; align-self: start; margin-top: 0.3rem; width: 0.6rem; height: 0.6rem; border-radius: 50%; border: 2px solid transparent; }
-.chip[value='button']::before, .chip[value='quoted']::before { content: ''; display: inline-block; width: 0.6rem; height: 0.6rem; margin-right: 0.35rem; border: 2px solid var(--success); border-radius: 50%; background: var(--success); }
+.chip[value='button']::before, .chip[value='quoted']::before { content: ''; display: inline-block; width: 0.55rem; height: 0.55rem; margin-right: 0.35rem; vertical-align: middle; border: 2px solid var(--success); border-radius: 50%; background: var(--success); }
 .chip[value='quoted']::before { border-color: var(--attention); background: none; }
 [data-standing='button'] .dot { background: var(--success); border-color: var(--success); }
 [data-standing='quoted'] .dot { border-color: var(--attention); }
