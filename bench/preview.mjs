@@ -1,6 +1,7 @@
 /**
- * The preview of a large pull request: 3,000 files, 177,000 lines, 500 findings, all of them inline. How long the
- * page takes to build, how large it is, and when a reader in Chromium can use it.
+ * The preview of a large pull request: 3,000 files, 177,000 lines, 700 findings, all of them inline; and of the same one
+ * with 6 findings. How long the page takes to build, how large it is, when a reader in Chromium can use it, and how many
+ * times as long as with 6.
  */
 import { existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -20,44 +21,50 @@ const usable = `new Promise((resolve) => {
 })`
 
 const diff = parseDiff(diffText())
-const plan = planReview({ findings: findings(), diff, options: { maxComments: 0 } })
-const input = { plan, diff, subject: 'a large pull request', status: 'A preview: nothing was posted.' }
-
-const built = times(() => renderPreview(input))
 const directory = mkdtempSync(path.join(tmpdir(), 'fencepost-bench-'))
-const file = path.join(directory, 'review.html')
-writeFileSync(file, renderPreview(input))
-console.log(
-  `${FILES} files, ${plan.counts.findings} findings, ${plan.counts.comments} comments: built in ${ms(built)}, ${(statSync(file).size / 1e6).toFixed(1)} MB`,
-)
-
 const executablePath = ['/usr/bin/chromium', '/usr/bin/google-chrome'].find((candidate) =>
   existsSync(candidate),
 )
-if (executablePath) await inChromium(executablePath)
-else console.log('Chromium is not installed: not opened')
+if (!executablePath) console.log('Chromium is not installed: not opened')
+const few = await measure(6)
+const many = await measure(700)
+const ratios = Object.keys(many).map((name) => `${name} ${(many[name] / few[name]).toFixed(1)}`)
+console.log(`700 findings beside 6: ${ratios.join(', ')}`)
 rmSync(directory, { recursive: true })
 
-async function inChromium(executablePath) {
+async function measure(count) {
+  const plan = planReview({ findings: findings(count), diff, options: { maxComments: 0 } })
+  const input = { plan, diff, subject: 'a large pull request', status: 'A preview: nothing was posted.' }
+  const built = median(times(() => renderPreview(input)))
+  const file = path.join(directory, `${count}.html`)
+  writeFileSync(file, renderPreview(input))
+  const size = statSync(file).size
+  console.log(
+    `${FILES} files, ${count} findings, ${plan.counts.comments} comments: built in ${ms(built)}, ${(size / 1e6).toFixed(1)} MB`,
+  )
+  return { built, size, ...(executablePath ? await inChromium(file) : {}) }
+}
+
+async function inChromium(file) {
   const browser = await chromium.launch({
     executablePath,
     args: ['--headless', '--no-sandbox', '--disable-gpu'],
   })
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } })
-  const loaded = []
-  const keyed = []
-  const filtered = []
+  const rounds = { usable: [], next: [], filter: [] }
   for (let round = 0; round < ROUNDS; round++) {
     await page.goto(pathToFileURL(file).href)
-    loaded.push(await page.evaluate(usable))
-    keyed.push(await took(page, () => page.keyboard.press('j')))
-    filtered.push(await took(page, () => page.locator('button[value=error]').click()))
+    rounds.usable.push(await page.evaluate(usable))
+    rounds.next.push(await took(page, () => page.keyboard.press('j')))
+    rounds.filter.push(await took(page, () => page.locator('button[value=error]').click()))
   }
   const elements = await page.evaluate('document.querySelectorAll("*").length')
   await browser.close()
+  const result = Object.fromEntries(Object.entries(rounds).map(([name, values]) => [name, median(values)]))
   console.log(
-    `in Chromium: usable after ${ms(loaded)}, next finding in ${ms(keyed)}, a filter in ${ms(filtered)}; ${elements} elements`,
+    `in Chromium: usable after ${ms(result.usable)}, next finding in ${ms(result.next)}, a filter in ${ms(result.filter)}; ${elements} elements`,
   )
+  return result
 }
 
 async function took(page, act) {
@@ -75,8 +82,12 @@ function times(act) {
   })
 }
 
-function ms(values) {
-  return `${values.toSorted((one, other) => one - other)[values.length >> 1].toFixed(0)} ms`
+function median(values) {
+  return values.toSorted((one, other) => one - other)[values.length >> 1]
+}
+
+function ms(value) {
+  return `${value.toFixed(0)} ms`
 }
 
 function diffText() {
@@ -91,8 +102,8 @@ function diffText() {
   }).join('')
 }
 
-function findings() {
-  return Array.from({ length: 500 }, (_, index) => {
+function findings(length) {
+  return Array.from({ length }, (_, index) => {
     const file = (index * 7) % FILES
     return {
       origin: { file: 'bench', index },

@@ -131,7 +131,7 @@ function inline(node: Nodes, context: Context): Part {
       return html`<br>`
     case 'link':
       if (!isHttps(node.url)) return inlines(node, context)
-      return html`<a href="${node.url}" rel="noopener noreferrer">${inlines(node, context)}</a>`
+      return html`<a href="${node.url}" rel="noopener noreferrer" target="_blank">${inlines(node, context)}</a>`
     default:
       return context.markdown.slice(node.position?.start.offset ?? 0, node.position?.end.offset ?? 0)
   }

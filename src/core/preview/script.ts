@@ -162,7 +162,7 @@ document.addEventListener('click', (event) => {
     chip.ariaPressed = String(chip.ariaPressed !== 'true')
     filter()
   }
-  const link = event.target.closest('.list a')
+  const link = event.target.closest('a[href^="#"]')
   if (link) {
     event.preventDefault()
     const target = document.getElementById(link.hash.slice(1))

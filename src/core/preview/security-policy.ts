@@ -17,6 +17,6 @@ export function securityPolicy(style: string, script: string): string {
   ].join('; ')
 }
 
-function hashSource(text: string): string {
+export function hashSource(text: string): string {
   return `'sha256-${btoa(String.fromCharCode(...sha256(utf8ToBytes(text))))}'`
 }

@@ -1,31 +1,8 @@
+import { THEME } from './theme.ts'
+
 /** A constant, because the security policy of the page contains its hash. */
 export const STYLE = `
-:root {
-  color-scheme: light dark;
-  --text: light-dark(#1f2328, #f0f6fc);
-  --muted: light-dark(#59636e, #9198a1);
-  --page: light-dark(#fff, #0d1117);
-  --panel: light-dark(#f6f8fa, #151b23);
-  --border: light-dark(#d1d9e0, #3d444d);
-  --accent: light-dark(#0969da, #4493f8);
-  --added: light-dark(#dafbe1, #2ea04326);
-  --added-mark: light-dark(#aceebb, #2ea04355);
-  --deleted: light-dark(#ffebe9, #f851491a);
-  --deleted-mark: light-dark(#ffcecb, #f8514955);
-  --hunk: light-dark(#ddf4ff, #388bfd1a);
-  --danger: light-dark(#d1242f, #f85149);
-  --attention: light-dark(#9a6700, #d29922);
-  --success: light-dark(#1a7f37, #3fb950);
-  --comment: light-dark(#59636e, #9198a1);
-  --keyword: light-dark(#cf222e, #ff7b72);
-  --string: light-dark(#0a3069, #a5d6ff);
-  --constant: light-dark(#0550ae, #79c0ff);
-  --definition: light-dark(#6639ba, #d2a8ff);
-  --type: light-dark(#116329, #7ee787);
-  --property: light-dark(#953800, #ffa657);
-  --code: ui-monospace, SFMono-Regular, 'SF Mono', Menlo, Consolas, 'Liberation Mono', monospace;
-}
-* { box-sizing: border-box; }
+${THEME}* { box-sizing: border-box; }
 [hidden] { display: none !important; }
 html { scroll-padding-top: 7rem; }
 body {
@@ -126,7 +103,7 @@ symbol .hole { stroke: var(--page); stroke-width: 2; }
 .list .title { flex: 1; min-width: 0; display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; overflow: hidden; }
 .list .line { padding: 0 0.5rem; color: var(--muted); font: 12px var(--code); }
 .dot { flex: none; align-self: start; margin-top: 0.3rem; width: 0.6rem; height: 0.6rem; border-radius: 50%; border: 2px solid transparent; }
-.chip[value='button']::before, .chip[value='quoted']::before { content: ''; display: inline-block; width: 0.6rem; height: 0.6rem; margin-right: 0.35rem; border: 2px solid var(--success); border-radius: 50%; background: var(--success); }
+.chip[value='button']::before, .chip[value='quoted']::before { content: ''; display: inline-block; width: 0.55rem; height: 0.55rem; margin-right: 0.35rem; vertical-align: middle; border: 2px solid var(--success); border-radius: 50%; background: var(--success); }
 .chip[value='quoted']::before { border-color: var(--attention); background: none; }
 [data-standing='button'] .dot { background: var(--success); border-color: var(--success); }
 [data-standing='quoted'] .dot { border-color: var(--attention); }

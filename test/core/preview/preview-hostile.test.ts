@@ -53,7 +53,7 @@ const OURS: Record<string, string> = {
   h2: 'id',
   h3: '',
   p: 'class',
-  a: 'href rel',
+  a: 'href rel target',
   ul: '',
   ol: 'start',
   li: 'data-find data-severity data-standing',

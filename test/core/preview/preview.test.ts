@@ -320,7 +320,79 @@ describe.skipIf(chromium.skip)(`the preview ${chromium.name}`, () => {
     ])
     expect(await page.locator('.commit').innerText()).toBe('Apply suggestion')
     await page.getByRole('link', { name: 'The comment' }).click()
-    expect(new URL(page.url()).hash).toBe(`#${await page.locator('article:has(.commit)').getAttribute('id')}`)
+    expect(await page.locator('article:has(.commit):focus').count()).toBe(1)
+  })
+
+  test('the number in the list is the number of the row, wherever the finding was given', async () => {
+    const diff =
+      'diff --git a/a.ts b/a.ts\n--- a/a.ts\n+++ b/a.ts\n@@ -1,3 +1,4 @@\n one\n-gone\n+two\n+three\n four\n'
+    const entries = [
+      { path: 'a.ts', line: 1, original: 'three', message: 'moved' },
+      { path: 'a.ts', start_line: 2, line: 3, message: 'a range' },
+      { path: 'a.ts', line: 2, side: 'LEFT', message: 'deleted' },
+    ]
+    const { page } = await open(pageOf({ diff, entries }))
+    const numbers = await page.locator('.list li').allInnerTexts()
+    expect(numbers.map((text) => text.split('\n').slice(1))).toEqual([
+      ['deleted', '2'],
+      ['moved', '3'],
+      ['a range', '2–3'],
+    ])
+    for (const link of await page.locator('.list a').all()) {
+      await link.click()
+      const last = (await link.locator('.line').innerText()).split('–').at(-1)
+      const row = page
+        .locator('tr.comments:has(:focus)')
+        .locator('xpath=preceding-sibling::tr[contains(@class, "target")][1]')
+      expect((await row.innerText()).trim().startsWith(`${last}`)).toBe(true)
+      expect(await link.getAttribute('aria-current')).toBe('true')
+    }
+  })
+
+  test('a change without a button is red and green lines, and not called a suggestion', async () => {
+    const { page } = await open()
+    const card = page.locator('article[data-standing=quoted]')
+    expect(await card.locator('tr.added').count()).toBe(1)
+    expect(await card.innerText()).not.toContain('Suggested change')
+    expect(await card.innerText()).toContain('No one-click change:')
+  })
+
+  test('a long list: files are closed until few findings are left; all files fold', async () => {
+    const entries = Array.from({ length: 60 }, (_, index) => ({
+      path: index % 2 ? 'src/http/retry.ts' : 'config/settings.ini',
+      line: 1 + (index % 12),
+      message: `number ${index}`,
+      rule: index === 7 ? 'the-one' : 'another',
+    }))
+    const { page } = await open(pageOf({ entries, options: { maxComments: 0 } }))
+    expect(await page.locator('.group').count()).toBe(2)
+    expect(await shownFindings(page)).toEqual([])
+    expect(await page.locator('.group .many').allTextContents()).toEqual(['30', '30'])
+    await page.getByRole('searchbox').fill('the-one')
+    expect(await shownFindings(page)).toEqual(['number 7'])
+    await page.getByRole('button', { name: 'Show all' }).click()
+    await page.getByRole('button', { name: 'Fold all files' }).click()
+    expect(await page.locator('details.file[open]').count()).toBe(0)
+    expect(await page.locator('details.in-body, .in-body details[open]').count()).toBe(0)
+    await page.keyboard.press('j')
+    expect(await page.locator('article:focus').count()).toBe(1)
+  })
+
+  test('code is in colours, folded rows too, and without its script', async () => {
+    const rows = Array.from({ length: 60 }, (_, index) => ` const value${index} = "${index}"`).join('\n')
+    const diff = `diff --git a/a.ts b/a.ts\n--- a/a.ts\n+++ b/a.ts\n@@ -1,60 +1,61 @@\n+let first = 1\n${rows}\n`
+    const html = pageOf({
+      diff,
+      entries: [{ path: 'a.ts', line: 1, message: 'x', suggestion: 'let first = 2' }],
+    })
+    const still = await open(html, { javaScriptEnabled: false })
+    expect(await still.page.locator('.suggestion .added .n').innerText()).toBe('2')
+    const { page } = await open(html)
+    await page.locator('.fold button').click()
+    const keywords = await page.locator('.diff > tbody > tr > td.text > .k').allInnerTexts()
+    expect(keywords).toEqual(['let', ...Array.from({ length: 60 }, () => 'const')])
+    const strings = await page.locator('.diff > tbody > tr > td.text > .s').allInnerTexts()
+    expect(strings).toEqual(Array.from({ length: 60 }, (_, index) => `"${index}"`))
   })
 
   test('is dark if the reader prefers dark', async () => {
