@@ -1,7 +1,6 @@
 import { revealInvisible } from '../core/text/invisible.ts'
 import { createTemplate, markSafe, type SafeText } from '../core/text/safe-text.ts'
 import { gated, holdsSecret, type Leaving, WITHHELD } from './gate.ts'
-import { clearStatus } from './status-line.ts'
 import { writeAll } from './write-all.ts'
 
 /** Text for a terminal and for a workflow's log. */
@@ -43,6 +42,23 @@ export function log(message: string): void {
 export function print(text: Printable, leaving: Leaving = { what: 'The output' }): void {
   clearStatus()
   writeAll(1, gated(text, leaving))
+}
+
+/** The last line of the terminal while something takes time; all other output replaces it. */
+let isStatusShown = false
+
+/** Back to the first column, and erase. https://vt100.net/docs/vt510-rm/EL.html */
+const ERASE_LINE = '\r\u001b[2K'
+
+/** Shows a line on a terminal's stderr until something else is written. It must fit into a row. */
+export function showStatus(text: Printable): void {
+  writeAll(2, `${ERASE_LINE}${text}`)
+  isStatusShown = true
+}
+
+export function clearStatus(): void {
+  if (isStatusShown) writeAll(2, ERASE_LINE)
+  isStatusShown = false
 }
 
 /** Joins lines, or parts of one line. */

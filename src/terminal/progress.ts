@@ -1,5 +1,5 @@
 import { isatty } from 'node:tty'
-import { clearStatus, showStatus } from '../output/status-line.ts'
+import { clearStatus, showStatus } from '../output/log.ts'
 import { cut, oneLine } from './text-width.ts'
 
 /** Shows in a terminal that something is going on, and returns its outcome. */
