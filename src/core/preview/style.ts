@@ -42,8 +42,8 @@ button { font: inherit; color: inherit; cursor: pointer; }
 .top .zero dd { color: var(--muted); font-weight: 400; }
 
 .page { max-width: 90rem; margin: 0 auto; padding: 1rem 1.5rem 2rem; display: grid; gap: 1.5rem; grid-template-columns: minmax(0, 1fr); }
-main { display: grid; gap: 1.25rem; align-content: start; }
-main > section:not(.card) { display: grid; gap: 0.75rem; }
+main, main > section:not(.card) { display: grid; gap: 0.75rem; grid-template-columns: minmax(0, 1fr); align-content: start; }
+main { gap: 1.25rem; }
 @media (min-width: 68rem) {
   .page { grid-template-columns: 19rem minmax(0, 1fr); }
   nav { position: sticky; top: 1rem; align-self: start; max-height: calc(100vh - 2rem); overflow-y: auto; padding: 2px; }
@@ -129,6 +129,7 @@ kbd { padding: 0.1rem 0.4rem; border: 1px solid var(--border); border-radius: 4p
 .card:focus, .listed:focus { outline: 2px solid var(--accent); outline-offset: 2px; }
 .card > header .icon { margin: 0 -0.35rem 0 0; }
 .body { padding: 0.75rem; }
+.reason-group + .reason-group { margin-top: 1.5rem; }
 .body > * + *, .listed > * + *, .reason-group > * + *, .body details > * + *, .body blockquote > * + * { margin-top: 0.6rem; }
 .body summary { cursor: pointer; color: var(--muted); }
 .body summary:hover { color: var(--text); }

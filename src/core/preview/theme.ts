@@ -8,9 +8,9 @@ export const THEME = `:root {
   --border: light-dark(#d1d9e0, #3d444d);
   --accent: light-dark(#0969da, #4493f8);
   --added: light-dark(#dafbe1, #2ea04326);
-  --added-mark: light-dark(#aceebb, #2ea04355);
+  --added-mark: light-dark(#aceebb, #2ea0434d);
   --deleted: light-dark(#ffebe9, #f851491a);
-  --deleted-mark: light-dark(#ffcecb, #f8514955);
+  --deleted-mark: light-dark(#ffcecb, #f851494d);
   --hunk: light-dark(#ddf4ff, #388bfd1a);
   --danger: light-dark(#d1242f, #f85149);
   --attention: light-dark(#9a6700, #d29922);

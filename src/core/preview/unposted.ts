@@ -41,8 +41,10 @@ function card(entry: Entry): Html {
   const { id, severity, title, place, finding } = entry
   const { message = '' } = finding
   const [comment] = finding.comments
-  const more = message.trim() !== '' && message.trim() !== title
   const text = message.length > MAX_MESSAGE ? `${truncate(message, MAX_MESSAGE)}…` : message
+  // Without a title of its own a message of one line is its title, which is cut.
+  const isTitle = !finding.title?.trim() && !text.trim().includes('\n')
+  const more = !isTitle && text.trim() !== '' && text.trim() !== title
   const link = comment !== undefined && html`<a href="#${commentId(comment)}">The comment</a>`
-  return html`<article class="left-out" id="${id}" tabindex="-1" ${entryData(entry, finding.path)} aria-label="${title}"><p>${icon(severity)} <b>${title}</b> <code>${place}</code> ${link}</p>${more && html`<pre class="message">${text}</pre>`}</article>`
+  return html`<article class="left-out" id="${id}" tabindex="-1" ${entryData(entry, finding.path)} aria-label="${title}"><p>${icon(severity)} <b>${isTitle ? text.trim() || title : title}</b> <code>${place}</code> ${link}</p>${more && html`<pre class="message">${text}</pre>`}</article>`
 }

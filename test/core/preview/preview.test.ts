@@ -288,11 +288,19 @@ describe.skipIf(chromium.skip)(`the preview ${chromium.name}`, () => {
       },
       { path: `${long}/c.ts`, line: 1, title: long, message: long },
     ]
+    const manyLeftOut = Array.from({ length: 60 }, (_, index) => ({
+      path: index % 2 ? 'src/http/retry.ts' : `a/long/way/to/${'some'.repeat(20)}.ts`,
+      line: 12,
+      message: `The variable \`response${index}\` should be named otherwise, ${'word '.repeat(30)}`,
+      confidence: index % 3 ? 1 : 0,
+    }))
     test.for<[string, Given]>([
       ['an ordinary page', {}],
       ['a page of long words and wide tables', { diff, entries }],
+      ['a page of long lists', { entries: manyLeftOut }],
     ])('%s needs no horizontal scrolling from 320 pixels up', async ([, given]) => {
       const { page } = await open(pageOf(given))
+      await page.evaluate('for (const fold of document.querySelectorAll("details")) fold.open = true')
       for (const width of [1280, 800, 400, 320]) {
         await page.setViewportSize({ width, height: 900 })
         expect(await page.locator('html').evaluate((root) => root.scrollWidth)).toBe(width)
@@ -404,11 +412,29 @@ describe.skipIf(chromium.skip)(`the preview ${chromium.name}`, () => {
     expect(await background(await open(pageOf(), { colorScheme: 'dark' }))).toBe('rgb(13, 17, 23)')
   })
 
-  test.for<[string, { colorScheme?: 'dark'; width?: number }]>([
+  test('what a model says of the whole change is folded if it is long', async () => {
+    const summaries = ['One sentence. '.repeat(200)]
+    const { page } = await open(pageOf({ options: { summaries } }))
+    expect((await page.locator('.review').innerText()).length).toBeLessThan(500)
+    await page.getByText('What it says of the whole change').click()
+    expect((await page.locator('.review').innerText()).length).toBeGreaterThan(2500)
+  })
+
+  const everyOutcome = Array.from({ length: 90 }, (_, index) => ({
+    path: ['src/http/retry.ts', 'src/http/client.ts', 'package-lock.json'][index % 3],
+    line: 3 + (index % 20),
+    message: `number ${index}`,
+    suggestion: `const value = "${index}" // text`,
+    confidence: index % 4 ? 1 : 0,
+  }))
+  test.for<[string, { colorScheme?: 'dark'; width?: number }, Given?]>([
     ['in the light', {}],
     ['on a phone in the dark', { colorScheme: 'dark', width: 400 }],
-  ])('passes axe, %s', async ([, how]) => {
-    const { page } = await open(pageOf(), { ...how, bypassCSP: true })
+    ['with many findings', {}, { entries: everyOutcome }],
+    ['with many findings, in the dark', { colorScheme: 'dark' }, { entries: everyOutcome }],
+  ])('passes axe, %s', async ([, how, given]) => {
+    const { page } = await open(pageOf(given), { ...how, bypassCSP: true })
+    await page.evaluate('for (const fold of document.querySelectorAll("details")) fold.open = true')
     await page.addScriptTag({ content: axe.source })
     const { violations } = (await page.evaluate('axe.run()')) as axe.AxeResults
     expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
