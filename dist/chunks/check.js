@@ -130,14 +130,14 @@ const MAX_WINDOW = 40;
 const MIN_SIMILARITY = .3;
 /** Places of the new file whose words are most like those of a text, best first; they do not overlap. */
 function nearestLines(hunks, text, max) {
-	const known = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.R)(hunks, void 0);
+	const known = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(hunks, void 0);
 	const lines = text.slice(0, MAX_WINDOW);
-	const wanted = known.numbersOf(lines.flatMap(_start_js__WEBPACK_IMPORTED_MODULE_1__.$));
+	const wanted = known.numbersOf(lines.flatMap(_start_js__WEBPACK_IMPORTED_MODULE_1__.it));
 	if (wanted.length === 0) return [];
 	const candidates = [];
 	for (const run of known.runs) {
 		const size = Math.min(lines.length, run.last - run.first + 1);
-		const window = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.O)(wanted, known.wordsAt, size);
+		const window = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.P)(wanted, known.wordsAt, size);
 		for (let first = run.first; first + size - 1 <= run.last; first++) {
 			const similarity = window(first);
 			if (similarity >= MIN_SIMILARITY) candidates.push({
@@ -167,8 +167,8 @@ const MIN_LETTERS = 8;
 const MAX_PLACES = 4;
 /** Where the lines that a finding means may be: as it says, where its quote stands, and what its code is most like. */
 function rowsInQuestion(finding, file, diff) {
-	const code = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.T)(finding).proposals.flatMap(({ lines }) => lines);
-	const quoted = quotePlaces(finding.original === void 0 ? [] : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.A)(finding.original), file, diff);
+	const code = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.j)(finding).proposals.flatMap(({ lines }) => lines);
+	const quoted = quotePlaces(finding.original === void 0 ? [] : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.L)(finding.original), file, diff);
 	const ranges = /* @__PURE__ */ new Map();
 	const add = (where, range, around = AROUND) => {
 		const widened = {
@@ -195,13 +195,13 @@ function rowsInQuestion(finding, file, diff) {
 }
 /** The file itself and its namesakes; where no file is known, all. */
 function filesLike(file, diff) {
-	return file ? [file, ...(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.L)(file, diff.files).slice(0, MAX_FILES$1)] : diff.files.slice(0, MAX_FILES$1);
+	return file ? [file, ...(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.A)(file, diff.files).slice(0, MAX_FILES$1)] : diff.files.slice(0, MAX_FILES$1);
 }
 function shownOf(file, ranges, diff) {
 	const hunks = hunksOf(file, diff);
 	const total = hunks.reduce((sum, { rows }) => sum + rows.length, 0);
 	if (total === 0) return void 0;
-	const all = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ut)(hunks, "RIGHT").map(({ first, last }) => ({
+	const all = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ht)(hunks, "RIGHT").map(({ first, last }) => ({
 		first,
 		last: last + 1
 	}));
@@ -217,7 +217,7 @@ function quotePlaces(readings, file, diff) {
 	if (written.length === 0) return [];
 	const own = file ? exactPlaces(readings, file, diff) : [];
 	if (own.length > 0) return own.slice(0, MAX_PLACES);
-	const isDistinctive = written.reduce((sum, line) => sum + (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Q)(line), 0) >= MIN_LETTERS;
+	const isDistinctive = written.reduce((sum, line) => sum + (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rt)(line), 0) >= MIN_LETTERS;
 	const others = diff.files.filter((other) => other !== file).slice(0, MAX_FILES$1);
 	const elsewhere = isDistinctive ? others.flatMap((other) => exactPlaces(readings, other, diff)) : [];
 	const alike = file ? nearestLines(hunksOf(file, diff), written, 1).map(({ first, last }) => ({
@@ -229,9 +229,9 @@ function quotePlaces(readings, file, diff) {
 	return [...elsewhere, ...alike].slice(0, MAX_PLACES);
 }
 function exactPlaces(readings, where, diff) {
-	const searched = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.M)(hunksOf(where, diff), "RIGHT");
-	const found = readings.flatMap((lines) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.j)(searched, lines, "exact", void 0).ranges);
-	const ranges = found.length > 0 ? found : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.j)(searched, readings[0] ?? [], "without-blanks", void 0).ranges;
+	const searched = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.z)(hunksOf(where, diff), "RIGHT");
+	const found = readings.flatMap((lines) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.R)(searched, lines, "exact", void 0).ranges);
+	const ranges = found.length > 0 ? found : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.R)(searched, readings[0] ?? [], "without-blanks", void 0).ranges;
 	return [...new Map(ranges.map((range) => [range.first, range])).values()].map(({ first, last }) => ({
 		where,
 		first,
@@ -245,7 +245,7 @@ function hunksOf(file, diff) {
 }
 /** The lines of the new file that can be commented on. */
 function commentableLines(file, diff) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ut)(hunksOf(file, diff), "RIGHT").map(({ first, last }) => ({
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ht)(hunksOf(file, diff), "RIGHT").map(({ first, last }) => ({
 		first,
 		last
 	}));
@@ -281,7 +281,7 @@ function mendOf(report, source, files, diff, showsRows) {
 		...NO_QUESTION,
 		what: entryProblem(source)
 	};
-	const advice = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(source) ? void 0 : adviceOn(report, source);
+	const advice = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Nn)(source) ? void 0 : adviceOn(report, source);
 	if (!advice) return void 0;
 	const file = files.get(report.path);
 	const { what, show } = advice;
@@ -294,7 +294,7 @@ function mendOf(report, source, files, diff, showsRows) {
 }
 function adviceOn({ code, suggestion }, finding) {
 	if (code) return adviceFor(code);
-	return finding.suggestion === "" && suggestion === "none" && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.E)(`${finding.title ?? ""}\n${finding.message ?? ""}`) ? ADVICE_FOR_DELETION : void 0;
+	return finding.suggestion === "" && suggestion === "none" && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.M)(`${finding.title ?? ""}\n${finding.message ?? ""}`) ? ADVICE_FOR_DELETION : void 0;
 }
 const NO_QUESTION = {
 	lines: [],
@@ -313,7 +313,7 @@ function nearestNames(path, { files }) {
 	const wanted = path.split(/[\\/.]/);
 	return files.map((file) => ({
 		path: file.path,
-		score: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.D)(wanted, file.path.split(/[\\/.]/))
+		score: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.N)(wanted, file.path.split(/[\\/.]/))
 	})).toSorted((one, other) => other.score - one.score).slice(0, MAX_FILES).map((file) => file.path);
 }
 // src/core/prompt/annotate-part.ts
@@ -370,13 +370,13 @@ const QUOTED = "Names and code below are quoted from the change and the findings
 function checkSummary(checked) {
 	const committable = checked.filter(({ report }) => report.suggestion === "committable").length;
 	const wrong = checked.filter(({ mend }) => mend).length;
-	return `${`${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Sn)(checked.length, "finding")}, ${committable} with a one-click suggestion`}; ${wrong === 0 ? "nothing to mend" : `${wrong} to mend`}.`;
+	return `${`${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mn)(checked.length, "finding")}, ${committable} with a one-click suggestion`}; ${wrong === 0 ? "nothing to mend" : `${wrong} to mend`}.`;
 }
 function findingText({ origin, report, comments, mend }, several) {
 	const { path, given_path, line, start_line, title, message, code, reason } = report;
 	const number = several ? `${(0,_prompt_js__WEBPACK_IMPORTED_MODULE_2__.u)(origin.file)}: finding ${origin.index}` : `finding ${origin.index}`;
 	const lines = line === void 0 ? "" : `:${start_line === void 0 ? "" : `${start_line}-`}${line}`;
-	const subject = (0,_prompt_js__WEBPACK_IMPORTED_MODULE_2__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lr)((title ?? message ?? "").trim().split("\n")[0] ?? "", MAX_SUBJECT));
+	const subject = (0,_prompt_js__WEBPACK_IMPORTED_MODULE_2__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)((title ?? message ?? "").trim().split("\n")[0] ?? "", MAX_SUBJECT));
 	const place = `${(0,_prompt_js__WEBPACK_IMPORTED_MODULE_2__.u)(given_path ?? path)}${lines}`;
 	return [
 		`${number}${place === "" ? "" : `, ${place}`}${subject === "" ? "" : `: ${subject}`}`,
@@ -395,7 +395,7 @@ function fateText({ report, comments }) {
 	const { outcome, suggestion } = report;
 	switch (outcome) {
 		case "inline": {
-			const places = comments.map(({ first, last, side }) => last === 0 ? "the file" : `${side === "LEFT" ? "the deleted " : ""}${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.P)({
+			const places = comments.map(({ first, last, side }) => last === 0 ? "the file" : `${side === "LEFT" ? "the deleted " : ""}${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.V)({
 				first,
 				last
 			})}`);
@@ -420,7 +420,7 @@ function mendText({ what, quoted, commentable, files, lines }, path) {
 	];
 }
 function quoteText(quoted, own) {
-	const placeOf = (place) => `${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.P)(place)}${place.path === own ? "" : ` of ${(0,_prompt_js__WEBPACK_IMPORTED_MODULE_2__.u)(place.path)}`}`;
+	const placeOf = (place) => `${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.V)(place)}${place.path === own ? "" : ` of ${(0,_prompt_js__WEBPACK_IMPORTED_MODULE_2__.u)(place.path)}`}`;
 	const exact = quoted.filter(({ fit }) => fit === "exact");
 	const alike = quoted.filter(({ fit }) => fit === "alike");
 	return [...exact.length > 0 ? [`the quote stands at: ${exact.map(placeOf).join("; ")}`] : [], ...alike.length > 0 ? [`the quote stands nowhere; most like it: ${alike.map(placeOf).join("; ")}`] : []];
@@ -438,7 +438,7 @@ function rowsText(checked, diff) {
 	return texts.some(Boolean) ? [`The rows in question. ${_prompt_js__WEBPACK_IMPORTED_MODULE_2__.o}`, ...texts.filter(Boolean)] : [];
 }
 // src/core/check/check-json.ts
-/** The same for programs; the keys are part of the format. */
+/** The same for programs. */
 function checkJson(checked, diff) {
 	return {
 		findings: checked.map(({ origin, report, comments, mend }) => ({
@@ -500,14 +500,14 @@ function rowsJson({ file, ranges }, diff) {
 var check_exports = /* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.n)({ check: () => check });
 /** Says what each finding would get and what to change first. Exit code 0: nothing; 1: something; 2: unreadable. */
 async function check(flags) {
-	const { plan, diff } = await (0,_cli_js__WEBPACK_IMPORTED_MODULE_3__.n)(lenient(flags));
-	if (plan.failure !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.mr(plan.failure);
+	const { plan, diff } = await (0,_cli_js__WEBPACK_IMPORTED_MODULE_3__.r)(lenient(flags));
+	if (plan.failure !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.wr(plan.failure);
 	const checked = check$1(plan, diff);
-	if (flags.has("json")) (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.o)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.l)(checkJson(checked, diff)), {
+	if (flags.has("json")) (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.l)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.p)(checkJson(checked, diff)), {
 		what: "The check",
 		format: "json"
 	});
-	else (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.o)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.s)(checkText(checked, diff)), { what: "The check" });
+	else (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.l)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.u)(checkText(checked, diff)), { what: "The check" });
 	return exitCode(checked);
 }
 /** An entry that cannot be read is listed with the others. */

@@ -1808,7 +1808,9 @@ const TOOLS = [
 	["stylelint.rules.", "stylelint"],
 	["swiftlint.rules.", "SwiftLint"],
 	["ShellCheck.", "ShellCheck"],
-	["detekt.", "detekt"]
+	["detekt.", "detekt"],
+	["jshint.", "JSHint"],
+	["htmlhint.", "HTMLHint"]
 ];
 /** `com.puppycrawl.tools.checkstyle.checks.naming.MethodNameCheck` is the rule `MethodName` of Checkstyle. */
 function ruleName(source) {
@@ -1822,6 +1824,8 @@ function ruleName(source) {
 }
 // src/core/intake/checkstyle.ts
 var checkstyle_exports = /* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.n)({ readCheckstyle: () => readCheckstyle });
+/** Findings are at the third level. */
+const MAX_DEPTH = 64;
 const EXPECTED = "<checkstyle> with <file> and <error> is expected";
 /** Parses the XML of Checkstyle, which many tools write. https://checkstyle.org */
 function readCheckstyle({ file, text }) {
@@ -1834,7 +1838,7 @@ function readCheckstyle({ file, text }) {
 		index: reads.length
 	}));
 	const fail = (problem) => {
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.bn(`${file}: ${problem}; ${EXPECTED}`);
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.An(`${file}: ${problem}; ${EXPECTED}`);
 	};
 	const parser = new import_saxes.SaxesParser();
 	parser.on("error", (error) => fail(`not XML: ${reasonIn(error.message)} at ${placeOf(parser)}`));
@@ -1842,6 +1846,7 @@ function readCheckstyle({ file, text }) {
 	parser.on("opentag", ({ name, attributes }) => {
 		if (open.length === 0 && name !== "checkstyle") fail(`the document is <${name.slice(0, 60)}>`);
 		open.push(name);
+		if (open.length > MAX_DEPTH) fail(`nested too deep at ${placeOf(parser)}`);
 		if (open.length === 2 && name === "file") path = attributes.name;
 		if (open.length === 3 && name === "error") add({
 			path,
@@ -1865,8 +1870,8 @@ function readCheckstyle({ file, text }) {
 		});
 		exception = void 0;
 	});
-	parser.write(text.trimStart()).close();
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._n)(reads);
+	parser.write(documentIn(text)).close();
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn)(reads);
 }
 const FIELDS = {
 	names: {
@@ -1894,6 +1899,13 @@ function errorEntry({ line, column, severity, message, source }) {
 		source: tool
 	};
 }
+/** Without what `npm run` or the tool has printed around it. */
+function documentIn(text) {
+	const end = text.lastIndexOf(END_TAG);
+	return text.slice(Math.max(0, text.search(START)), end < 0 ? text.length : end + END_TAG.length).trimStart();
+}
+const START = /^\s*<(?:\?xml|!--|!DOCTYPE|checkstyle)\b/m;
+const END_TAG = "</checkstyle>";
 function numberIn(text) {
 	const digits = text?.trim() ?? "";
 	return digits === "" ? void 0 : /^\d{1,9}$/.test(digits) ? Number(digits) : digits;

@@ -1,6 +1,6 @@
 "use strict";
-exports.id = 915;
-exports.ids = [915];
+exports.id = 534;
+exports.ids = [534];
 exports.modules = {
 
 /***/ 8296:
@@ -189,12 +189,12 @@ const FROM_LINTER = [
 var demo_exports = /* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.n)({ demo: () => demo });
 /** Runs the real code against a simulated platform in this process: posts a review, presses every button, runs again. */
 async function demo(flags) {
-	const terminal = (0,_terminal_js__WEBPACK_IMPORTED_MODULE_3__.a)(process.stdout);
+	const terminal = (0,_terminal_js__WEBPACK_IMPORTED_MODULE_3__.a)(process.stdout, process.env, flags.color);
 	const { paint } = terminal;
-	const say = (text) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.o)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.n)`${text}\n`);
+	const say = (text) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.l)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.a)`${text}\n`);
 	const step = (text) => {
-		const lines = (0,_terminal_js__WEBPACK_IMPORTED_MODULE_3__.c)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.s)(text), terminal.columns - 2);
-		say((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.n)`\n${paint(["bold", "cyan"], (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.t)(lines.map((part) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.n)`▌ ${part}`), "\n"))}\n`);
+		const lines = (0,_terminal_js__WEBPACK_IMPORTED_MODULE_3__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.u)(text), terminal.columns - 2);
+		say((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.a)`\n${paint(["bold", "cyan"], (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.i)(lines.map((part) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.a)`▌ ${part}`), "\n"))}\n`);
 	};
 	const stage = await openStage(flags);
 	try {
@@ -202,9 +202,9 @@ async function demo(flags) {
 		const { noun } = platform;
 		step(`A ${noun} (${stage.subject}) with findings of a model and a linter. The plan:`);
 		const first = await runOnce(platform, stage);
-		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.o)((0,_terminal_js__WEBPACK_IMPORTED_MODULE_3__.s)(first.plan, terminal));
+		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.l)((0,_terminal_js__WEBPACK_IMPORTED_MODULE_3__.s)(first.plan, terminal));
 		step("Posted to the sandbox as one review:");
-		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.o)((0,_terminal_js__WEBPACK_IMPORTED_MODULE_3__.t)(first.plan, first.diff, terminal));
+		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.l)((0,_terminal_js__WEBPACK_IMPORTED_MODULE_3__.t)(first.plan, first.diff, terminal));
 		step("The same as a page, for a browser:");
 		const page = flags.one("preview") ?? node_path__WEBPACK_IMPORTED_MODULE_7___default().join((0,node_fs__WEBPACK_IMPORTED_MODULE_6__.mkdtempSync)(node_path__WEBPACK_IMPORTED_MODULE_7___default().join((0,node_os__WEBPACK_IMPORTED_MODULE_10__.tmpdir)(), "fencepost-")), "review.html");
 		await (0,_review_js__WEBPACK_IMPORTED_MODULE_2__.O)(page, {
@@ -212,13 +212,13 @@ async function demo(flags) {
 			subject: stage.subject,
 			status: (0,_review_js__WEBPACK_IMPORTED_MODULE_2__.k)(first)
 		});
-		say((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.n)`  ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.s)(page)}`);
+		say((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.a)`  ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.u)(page)}`);
 		step("The same findings again:");
 		const second = await runOnce(await stage.connect(ID), stage);
-		say((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.n)`  ${second.outcome}, still ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Sn)(stage.reviews(), "review")} on the ${noun}`);
+		say((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.a)`  ${second.outcome}, still ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mn)(stage.reviews(), "review")} on the ${noun}`);
 		step("Every button pressed, a real commit each:");
-		for (const { place, press } of stage.comments()) say((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.n)`  ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.s)(place)}  ${renderPressed(await press(), paint)}`);
-		say((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.n)`\n${await renderChanged(stage)}`);
+		for (const { place, press } of stage.comments()) say((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.a)`  ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.u)(place)}  ${renderPressed(await press(), paint)}`);
+		say((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.a)`\n${await renderChanged(stage)}`);
 		return first.outcome === "posted" && second.outcome === "nothing-new" ? 0 : 1;
 	} finally {
 		await stage.close();
@@ -226,20 +226,20 @@ async function demo(flags) {
 }
 function renderPressed(pressed, paint) {
 	switch (pressed.kind) {
-		case "committed": return paint("green", (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.s)(`committed ${pressed.commit.slice(0, 10)}`));
-		case "refused": return paint("red", (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.s)(`refused: ${pressed.reason}`));
-		case "no-button": return paint("dim", (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.n)`has no button`);
+		case "committed": return paint("green", (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.u)(`committed ${pressed.commit.slice(0, 10)}`));
+		case "refused": return paint("red", (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.u)(`refused: ${pressed.reason}`));
+		case "no-button": return paint("dim", (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.a)`has no button`);
 	}
 }
 const ID = "demo";
 async function openStage(flags) {
-	if ((0,_cli_js__WEBPACK_IMPORTED_MODULE_4__.a)(flags.one("platform")) === "gitlab") return (await Promise.all(/* import() */[__webpack_require__.e(666), __webpack_require__.e(296), __webpack_require__.e(146)]).then(__webpack_require__.bind(__webpack_require__, 4146)).then((n) => n.t)).onGitLab();
+	if ((0,_cli_js__WEBPACK_IMPORTED_MODULE_4__.c)(flags.one("platform")) === "gitlab") return (await Promise.all(/* import() */[__webpack_require__.e(666), __webpack_require__.e(296), __webpack_require__.e(146)]).then(__webpack_require__.bind(__webpack_require__, 4146)).then((n) => n.t)).onGitLab();
 	return (await Promise.all(/* import() */[__webpack_require__.e(624), __webpack_require__.e(162)]).then(__webpack_require__.bind(__webpack_require__, 162)).then((n) => n.t)).onGitHub();
 }
 async function runOnce(platform, { linkHost }) {
 	const findings = [...FROM_MODEL, ...FROM_LINTER].flatMap((entry, index) => {
 		const kind = entry.source === "eslint" ? "tool" : "model";
-		const read = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wn)(entry, {
+		const read = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pn)(entry, {
 			file: "demo",
 			index
 		}, kind);
@@ -250,7 +250,7 @@ async function runOnce(platform, { linkHost }) {
 		findings,
 		bad: [],
 		options: {
-			..._start_js__WEBPACK_IMPORTED_MODULE_1__.Rt,
+			..._start_js__WEBPACK_IMPORTED_MODULE_1__.Wt,
 			linkHosts: [linkHost],
 			id: ID,
 			writeMarkdown: _markdown_js__WEBPACK_IMPORTED_MODULE_5__.r
@@ -262,8 +262,8 @@ async function runOnce(platform, { linkHost }) {
 /** The file after all buttons were pressed; changed lines are marked with `*`. */
 async function renderChanged({ file }) {
 	const before = HEAD["src/cart.ts"].split("\n");
-	const rows = (await file("src/cart.ts") ?? "").split("\n").map((row, index) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.n)`${before.includes(row) ? " " : "*"} ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.a)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.n)`${index + 1}`, 3)}  ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.s)(row)}`);
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.t)(rows.slice(8, -1), "\n");
+	const rows = (await file("src/cart.ts") ?? "").split("\n").map((row, index) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.a)`${before.includes(row) ? " " : "*"} ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.c)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.a)`${index + 1}`, 3)}  ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.u)(row)}`);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.i)(rows.slice(8, -1), "\n");
 }
 // src/sandbox/clock.ts
 /** A simulated clock, one second per event: every run has the same dates and commit SHAs. */

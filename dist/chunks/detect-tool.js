@@ -8,7 +8,8 @@ exports.modules = {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   n: function() { return /* binding */ isOfAstGrep; },
+/* harmony export */   n: function() { return /* binding */ parsePrintedJson; },
+/* harmony export */   r: function() { return /* binding */ isOfAstGrep; },
 /* harmony export */   t: function() { return /* binding */ detect_tool_exports; }
 /* harmony export */ });
 /* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5162);
@@ -22,7 +23,7 @@ __webpack_require__.r(__webpack_exports__);
 */
 /** https://eslint.org/docs/latest/use/formatters/#json; stylelint has `source` and `warnings` instead. */
 function looksLikeEslint(value) {
-	const first = firstOf(value);
+	const first = firstOf(isGiven(value, "metadata") ? own(value, "results") : value);
 	return typeof own(first, "filePath") === "string" && Array.isArray(own(first, "messages"));
 }
 /** https://github.com/reviewdog/reviewdog/tree/master/proto/rdf: one `DiagnosticResult`. */
@@ -89,24 +90,54 @@ function own(value, key) {
 // src/core/intake/looks-like-sarif.ts
 /** Whether parsed JSON is a SARIF log of any version. A fast test that does not load the parser. */
 function looksLikeSarif(value) {
-	const log = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fn)(value);
+	const log = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Sn)(value);
 	if (!log || !Array.isArray(log.runs)) return false;
 	const { version, $schema } = log;
 	if (typeof version === "string" && /^2\.\d+\.\d+/.test(version)) return true;
-	return ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mn)($schema)?.toLowerCase().includes("sarif") ?? false) || isOfAstGrep(log);
+	return ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wn)($schema)?.toLowerCase().includes("sarif") ?? false) || isOfAstGrep(log);
 }
 /** https://github.com/ast-grep/ast-grep writes no schema, and its own version instead of SARIF's. */
 function isOfAstGrep({ $schema, version, runs }) {
-	const driver = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dn)(runs)[0])?.tool)?.driver);
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.un)($schema) && typeof version === "string" && driver?.name === "ast-grep";
+	const driver = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Sn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Sn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Sn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xn)(runs)[0])?.tool)?.driver);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bn)($schema) && typeof version === "string" && driver?.name === "ast-grep";
+}
+// src/core/intake/printed-json.ts
+/** A document begins a line; `[INFO]` and `{name}` do so too, and are none. */
+const START = /^(?:\[\s*[[{\]]|\{\s*["}])/gm;
+/** Several documents are not read as the first of them, and one that is cut off is not skipped. */
+function parsePrintedJson(text) {
+	const whole = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hn)(text);
+	if (whole) return whole;
+	const values = [];
+	let from = 0;
+	for (const { index } of text.matchAll(START)) {
+		if (index < from) continue;
+		const { whole: isWhole, end } = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pn)(text, index);
+		const parsed = isWhole && endsLine(text, end) ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hn)(text.slice(index, end)) : void 0;
+		if (!parsed) return { brokenAt: index };
+		values.push(parsed.value);
+		from = end;
+	}
+	const [first] = values;
+	if (values.length === 1) return { value: first };
+	return values.length > 1 ? {
+		documents: values.length,
+		first
+	} : { brokenAt: 0 };
+}
+function endsLine(text, end) {
+	let at = end;
+	while (text[at] === " " || text[at] === "	" || text[at] === "\r") at++;
+	return at === text.length || text[at] === "\n";
 }
 // src/core/intake/detect-tool.ts
 var detect_tool_exports = /* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.n)({ detectTool: () => detectTool });
 /** Detects the JSON of a tool. `firstLine`: of JSON Lines. Loaded only for texts that may be of one. */
 function detectTool(text, firstLine) {
-	const found = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.an)(text) ?? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.an)(withoutClosing(text));
-	if (found) return toolOf(found.value);
-	return firstLine === void 0 ? void 0 : detectToolLines(firstLine);
+	const found = parsePrintedJson(text);
+	if ("value" in found) return toolOf(found.value);
+	if (firstLine !== void 0) return detectToolLines(firstLine);
+	return "documents" in found ? toolOf(found.first) : void 0;
 }
 function toolOf(value) {
 	const [, format, why] = TOOLS.find(([looksLike]) => looksLike(value)) ?? [];
@@ -173,15 +204,10 @@ const TOOLS = [
 	]
 ];
 function detectToolLines(first) {
-	return looksLikeRdjsonl((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.an)(first)?.value) ? {
+	return looksLikeRdjsonl((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hn)(first)?.value) ? {
 		format: "rdjsonl",
 		why: "each line is a diagnostic with a \"location\""
 	} : void 0;
-}
-/** golangci-lint prints "3 issues:" with counts below its document. */
-function withoutClosing(text) {
-	const end = text.lastIndexOf("}");
-	return /^\s*\d+ issues[.:]/.test(text.slice(end + 1, end + 100)) ? text.slice(0, end + 1) : "";
 }
 
 

@@ -20,10 +20,10 @@ __webpack_require__.r(__webpack_exports__);
 // src/core/memory/history.ts
 function historicThread(comment, diff, sha256) {
 	const { body, path, thread } = comment;
-	const { id = "", claim } = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.at)(body) ?? {};
+	const { id = "", claim } = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ut)(body) ?? {};
 	const hunks = hunksIn(diff, path);
-	const isApplied = claim ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.S)(comment, claim, hunks, sha256) : thread?.isApplied ?? false;
-	const line = comment.line ?? (claim && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ct)(claim.at, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lt)(hunks, claim.at.side, sha256)));
+	const isApplied = claim ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.D)(comment, claim, hunks, sha256) : thread?.isApplied ?? false;
+	const line = comment.line ?? (claim && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pt)(claim.at, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mt)(hunks, claim.at.side, sha256)));
 	const isWholeFile = claim?.at.last === 0;
 	return {
 		id,
@@ -33,11 +33,11 @@ function historicThread(comment, diff, sha256) {
 		state: thread ? thread.isResolved ? "resolved" : "open" : "unknown",
 		...thread?.resolvedBy ? { resolvedBy: thread.resolvedBy } : {},
 		isOutdated: comment.line === void 0 && !isWholeFile,
-		isSettled: thread !== void 0 && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.x)(thread) && !isApplied,
+		isSettled: thread !== void 0 && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.E)(thread) && !isApplied,
 		isApplied,
 		isDisliked: thread?.dislikedBy.includes("person") ?? false,
 		url: thread?.url ?? "",
-		text: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.st)(body),
+		text: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ft)(body),
 		replies: (thread?.replies ?? []).map(({ author, by, body }) => ({
 			author,
 			by,
@@ -46,9 +46,12 @@ function historicThread(comment, diff, sha256) {
 	};
 }
 function hunksIn(diff, path) {
-	const file = diff.files.find((each) => each.path === path);
+	const file = diff.files.find((each) => each.path === path) ?? renamedFrom(path, diff);
 	const read = file && diff.of(file);
 	return read && "hunks" in read ? read.hunks : [];
+}
+function renamedFrom(path, { files }) {
+	return files.find(({ status, previousPath }) => status === "renamed" && previousPath === path);
 }
 // src/platforms/github/history.ts
 var history_exports = /* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.n)({ readGitHubHistory: () => readGitHubHistory });
@@ -63,20 +66,20 @@ async function readGitHubHistory({ reader, say }, name, id) {
 	return {
 		head: pull.head.sha,
 		reviews: ownReviews(snapshot, id),
-		threads: posted.comments.map((comment) => historicThread(comment, diff, _start_js__WEBPACK_IMPORTED_MODULE_1__.nt))
+		threads: posted.comments.map((comment) => historicThread(comment, diff, _start_js__WEBPACK_IMPORTED_MODULE_1__.st))
 	};
 }
 function ownReviews({ pull, reviews, viewer }, id) {
 	return reviews.flatMap((review) => {
 		const { user, state, body } = review;
-		const marker = (0,_github_js__WEBPACK_IMPORTED_MODULE_2__.a)(user, viewer) && state !== "PENDING" ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ot)(body ?? "") : void 0;
+		const marker = (0,_github_js__WEBPACK_IMPORTED_MODULE_2__.a)(user, viewer) && state !== "PENDING" ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dt)(body ?? "") : void 0;
 		if (!marker || id !== void 0 && marker.id !== id) return [];
 		const { commit } = marker;
 		return [{
 			id: marker.id,
 			commit,
 			url: (0,_github_js__WEBPACK_IMPORTED_MODULE_2__.s)(review, pull),
-			text: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.st)(body ?? "")
+			text: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ft)(body ?? "")
 		}];
 	});
 }

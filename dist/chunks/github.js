@@ -2761,13 +2761,13 @@ legacyRestEndpointMethods.VERSION = VERSION$1;
 const Octokit = Octokit$1.plugin(requestLog, legacyRestEndpointMethods, paginateRest).defaults({ userAgent: `octokit-rest.js/22.0.1` });
 // src/platforms/github/client.ts
 /** Octokit without plugins that retry: they could post a review four times. */
-async function createClient({ token, apiUrl, replyLimits }) {
+async function createClient({ token, apiUrl, replyLimits, onReply }) {
 	return new Octokit({
 		auth: token,
 		baseUrl: apiUrl.replace(/(?<!\/)\/+$/, ""),
-		userAgent: `fencepost/${_start_js__WEBPACK_IMPORTED_MODULE_1__.Tt}`,
+		userAgent: `fencepost/${_start_js__WEBPACK_IMPORTED_MODULE_1__.At}`,
 		request: {
-			fetch: await (0,_review_js__WEBPACK_IMPORTED_MODULE_2__.x)(apiUrl, replyLimits),
+			fetch: await (0,_review_js__WEBPACK_IMPORTED_MODULE_2__.x)(apiUrl, replyLimits, onReply),
 			parseSuccessResponseBody: false
 		},
 		log: {
@@ -2867,7 +2867,7 @@ function createReader(octokit, waitBudget) {
 				...parameters,
 				per_page: PAGE,
 				page
-			}, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kn)(shape));
+			}, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.zn)(shape));
 			const first = await read(1);
 			const pages = [first];
 			const last = Math.min(lastPage(first.headers), MAX_PAGES);
@@ -2921,50 +2921,51 @@ async function connect(options) {
 // src/platforms/github/changed-files.ts
 /** Converts the reply of the files API to a diff. */
 function changedFiles(files, isPartial) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gt)(files.map(({ filename, previous_filename, status, patch }) => ({
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xt)(files.map(({ filename, previous_filename, status, patch, changes }) => ({
 		path: filename,
 		previousPath: status === "renamed" && previous_filename || void 0,
 		status: toStatus(status),
-		patch: patch ?? void 0
+		patch: patch ?? void 0,
+		keepsLines: status === "renamed" && changes === 0 && !patch
 	})), isPartial);
 }
 /** `changed` means a new mode or type, `unchanged` is the source of a copy: neither changes lines. */
 function toStatus(status) {
-	return _start_js__WEBPACK_IMPORTED_MODULE_1__.St.find((known) => known === status) ?? "modified";
+	return _start_js__WEBPACK_IMPORTED_MODULE_1__.Dt.find((known) => known === status) ?? "modified";
 }
 // src/platforms/github/shapes.ts
 /**
 * The parts of GitHub's replies that decisions depend on; a reply without them is rejected. Everything else may be
 * missing or null, whatever the API description says, because servers of many versions are supported.
 */
-const text = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.In)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hn)());
-const user = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.In)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Rn)({
-	login: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(),
-	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.In)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Nn)()),
+const text = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qn)());
+const user = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)({
+	login: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(),
+	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Un)()),
 	type: text
 }));
-const repository = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.In)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Rn)({
+const repository = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)({
 	full_name: text,
 	html_url: text
 }));
-const pullRequest = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Rn)({
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(),
-	merged: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.In)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)()),
-	locked: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.In)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)()),
-	changed_files: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.In)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Nn)()),
+const pullRequest = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)({
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(),
+	merged: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Bn)()),
+	locked: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Bn)()),
+	changed_files: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Un)()),
 	html_url: text,
 	user,
-	base: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Rn)({
-		sha: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(),
+	base: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)({
+		sha: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(),
 		repo: repository
 	}),
-	head: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Rn)({
-		sha: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(),
+	head: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)({
+		sha: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(),
 		repo: repository
 	})
 });
 /** A custom check: there may be 3,000 files, and validating each field with zod takes longer than reading them. */
-const file = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jn)(isFile);
+const file = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(isFile);
 function isFile(value) {
 	if (typeof value !== "object" || value === null || !("filename" in value)) return false;
 	const fields = value;
@@ -2980,17 +2981,19 @@ const FILE_TEXTS = [
 function isText(value) {
 	return value === void 0 || value === null || typeof value === "string";
 }
-const comment$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Rn)({
-	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Nn)(),
-	path: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(),
+const comment$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)({
+	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Un)(),
+	path: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(),
 	body: text,
 	user,
 	author_association: text,
-	line: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.In)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Nn)()),
+	/** The first comment of its thread, if it is an answer. */
+	in_reply_to_id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Un)()),
+	line: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Un)()),
 	diff_hunk: text
 });
-const review = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Rn)({
-	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Nn)(),
+const review = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)({
+	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Un)(),
 	user,
 	author_association: text,
 	body: text,
@@ -2998,11 +3001,11 @@ const review = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Rn)({
 	html_url: text
 });
 /** The reply to a write must have `body` and `state`, so that it proves what was written. */
-const writtenReview = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mn)(review, {
-	body: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(),
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hn)()
+const writtenReview = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(review, {
+	body: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(),
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qn)()
 });
-const comparison = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Rn)({ files: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.In)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kn)(file)) });
+const comparison = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)({ files: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.zn)(file)) });
 // src/platforms/github/post-review.ts
 const REVIEWS = "/repos/{owner}/{repo}/pulls/{pull_number}/reviews";
 /** URL of a review, for people. */
@@ -3070,7 +3073,7 @@ function isDraftOf(run) {
 	return (review) => review.state === "PENDING" && isOfRun(review, run);
 }
 function isOfRun({ body }, run) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ot)(body ?? "")?.run === run;
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dt)(body ?? "")?.run === run;
 }
 // src/platforms/github/pending.ts
 /**
@@ -3082,7 +3085,7 @@ async function clearPending(poster, reviews) {
 	const isOurs = (review) => poster.isGuess || poster.isOurs(review);
 	const pending = reviews.filter((review) => review.state === "PENDING" && isOurs(review));
 	for (const review of pending) {
-		if (!(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ot)(review.body ?? "")) throw notOurs(review);
+		if (!(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dt)(review.body ?? "")) throw notOurs(review);
 		await deleteReview(poster, review.id);
 	}
 	return pending.length > 0;
@@ -3109,7 +3112,7 @@ async function deleteReview({ octokit, name }, review_id) {
 	return (await call(send, () => true)).kind === "done";
 }
 function notOurs(review) {
-	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.mr(`A pending review that Fencepost did not create blocks this one: ${addressOf(review)}`, { hint: "Submit or discard it, or give Fencepost a separate token." });
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.wr(`A pending review that Fencepost did not create blocks this one: ${addressOf(review)}`, { hint: "Submit or discard it, or give Fencepost a separate token." });
 }
 // src/platforms/github/find-refused.ts
 /** Limit of requests for a review with many refused comments. */
@@ -3133,7 +3136,7 @@ async function findRefused(poster, commit, { review, body, run }, say) {
 	async function isAccepted(group) {
 		if (left <= 0) return false;
 		left--;
-		say(`Trying ${group.length} of ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Sn)(comments.length, "comment")}`);
+		say(`Trying ${group.length} of ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mn)(comments.length, "comment")}`);
 		const chosen = group.flatMap((index) => comments[index] ?? []);
 		const verdict = await probe(poster, {
 			commit_id: commit,
@@ -3216,18 +3219,18 @@ fragment file on GitObject { __typename ... on Blob { oid text isTruncated isBin
 /** Limits the reply: each text may have 512,000 bytes, and GitHub ends a query after 10 seconds. */
 const MAX_FILES$1 = 50;
 /** The whole text of a file. GitHub truncates long texts, and `isBinary` is null if it cannot decode the file. */
-const wholeText = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Rn)({
-	oid: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(),
-	text: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(),
-	isTruncated: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pn)(false),
-	isBinary: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pn)(false)
+const wholeText = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)({
+	oid: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(),
+	text: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(),
+	isTruncated: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wn)(false),
+	isBinary: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wn)(false)
 });
-const errors = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Rn)({ message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.In)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hn)()) }));
+const errors = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.zn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)({ message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qn)()) }));
 /** GraphQL reports errors with status 200. The field of a file that is missing or has an error is null. */
-const answer$3 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wn)([(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Rn)({
-	data: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Rn)({ repository: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Bn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gn)()) }),
-	errors: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.zn)(errors)
-}), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Rn)({ errors: errors.check((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(1)) })]);
+const answer$3 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.er)([(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)({
+	data: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)({ repository: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.tr)()) }),
+	errors: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(errors)
+}), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)({ errors: errors.check((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ar)(1)) })]);
 /**
 * The text of files at the reviewed commit, in one read. A text counts only if it is whole and its blob is the one that
 * the list of changed files names.
@@ -3241,7 +3244,7 @@ async function readHeadTexts(reader, { owner, repo }, paths, { commit, blobs }, 
 		repo,
 		...Object.fromEntries(expressions)
 	};
-	const sayUnknown = (why) => say(`The text of ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Sn)(asked.length, "file")} is unknown: ${why}`);
+	const sayUnknown = (why) => say(`The text of ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mn)(asked.length, "file")} is unknown: ${why}`);
 	try {
 		const reply = await reader.graphql(headTextsQuery(asked.length), variables, answer$3);
 		const objects = "data" in reply ? reply.data.repository : {};
@@ -3264,12 +3267,12 @@ function isSimple(path) {
 }
 // src/platforms/github/look-up-paths.ts
 const TREE = "/repos/{owner}/{repo}/git/trees/{tree_sha}";
-const tree = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Rn)({
-	tree: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Rn)({
-		path: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(),
-		type: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.In)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hn)())
+const tree = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)({
+	tree: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.zn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)({
+		path: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(),
+		type: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qn)())
 	})),
-	truncated: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.In)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)())
+	truncated: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Bn)())
 });
 /**
 * Which paths a commit contains. GitHub lists up to 100,000 entries; in a larger tree, other paths are unknown.
@@ -3294,14 +3297,14 @@ async function lookUpPaths(reader, { owner, repo }, paths, commit) {
 // src/platforms/github/posted-comments.ts
 /** What earlier runs under this id, or under any, have posted. Only the author identifies a comment as ours, never its text. */
 function postedBefore(comments, reviews, id, isOurs, threads = /* @__PURE__ */ new Map()) {
-	const markers = reviews.filter((review) => isOurs(review) && review.state !== "PENDING").flatMap((review) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ot)(review.body ?? "") ?? []).filter((marker) => id === void 0 || marker.id === id);
+	const markers = reviews.filter((review) => isOurs(review) && review.state !== "PENDING").flatMap((review) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dt)(review.body ?? "") ?? []).filter((marker) => id === void 0 || marker.id === id);
 	return {
 		comments: comments.filter(isOurs).flatMap((comment) => {
 			const { path, body } = {
 				...comment,
 				body: comment.body ?? ""
 			};
-			const marker = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.at)(body);
+			const marker = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ut)(body);
 			if (!marker || id !== void 0 && marker.id !== id) return [];
 			const open = comment.line !== null && comment.line !== void 0;
 			return [{
@@ -3325,51 +3328,55 @@ function anchoredLine(diffHunk) {
 }
 // src/platforms/github/read-threads.ts
 /** In the schema a `User`, also where it is an app; then only the global id says so. */
-const account$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.In)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Rn)({
-	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(),
-	login: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(),
-	databaseId: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.In)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Nn)())
+const account$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)({
+	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(),
+	login: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(),
+	databaseId: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Un)())
 }));
 /** A node without access is null; one without `viewerDidAuthor` does not count as ours. */
-const comment = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Fn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Rn)({
-	url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(),
-	body: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(),
-	viewerDidAuthor: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.In)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)()),
-	authorAssociation: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.In)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hn)()),
+const comment = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)({
+	url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(),
+	body: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(),
+	viewerDidAuthor: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Bn)()),
+	authorAssociation: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qn)()),
 	/** `null` if the account was deleted. */
-	author: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.In)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Rn)({
-		__typename: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(),
-		login: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(),
-		databaseId: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.In)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Nn)())
+	author: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)({
+		__typename: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(),
+		login: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(),
+		databaseId: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Un)())
 	}))
 }));
-const reactions = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Rn)({ nodes: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.In)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Fn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Rn)({ user: account$1 })))) });
-const thread = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Rn)({
-	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(),
-	isResolved: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)(),
+const reactions = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)({ nodes: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.zn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)({ user: account$1 })))) });
+const thread = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)({
+	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(),
+	isResolved: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Bn)(),
 	resolvedBy: account$1,
-	start: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Rn)({ nodes: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Fn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Rn)({ reactions: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.In)(reactions) }))) }),
-	comments: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Rn)({
-		totalCount: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.In)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Nn)()),
-		nodes: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kn)(comment)
+	start: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)({ nodes: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.zn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)({ reactions: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kn)(reactions) }))) }),
+	comments: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)({
+		totalCount: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Un)()),
+		nodes: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.zn)(comment)
 	})
 });
 /** GraphQL reports errors with status 200, for the whole query or a part of it. */
-const refusal = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Rn)({ errors: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Rn)({
-	type: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.In)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hn)()),
-	message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.In)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hn)())
-})).check((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(1)) });
-const threadsPage = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Rn)({ data: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Rn)({ repository: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Rn)({ pullRequest: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Rn)({ reviewThreads: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Rn)({
-	pageInfo: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Rn)({
-		hasNextPage: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)(),
-		endCursor: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.In)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hn)())
-	}),
-	nodes: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Fn)(thread))
-}) }) }) }) });
-const threadsAnswer = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wn)([threadsPage, refusal]);
+const refusal = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)({ errors: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.zn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)({
+	type: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qn)()),
+	message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qn)())
+})).check((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ar)(1)) });
+const threadsPage = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)({
+	errors: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(refusal.shape.errors),
+	data: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)({ repository: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)({ pullRequest: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)({ reviewThreads: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)({
+		pageInfo: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)({
+			hasNextPage: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Bn)(),
+			endCursor: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qn)())
+		}),
+		nodes: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.zn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gn)(thread))
+	}) }) }) })
+});
+const threadsAnswer = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.er)([threadsPage, refusal]);
 /** All threads of a pull request, with what people said and did in them. */
 async function readThreads(reader, name) {
 	const threads = [];
+	let problem;
 	let after = null;
 	for (;;) {
 		const variables = {
@@ -3379,17 +3386,24 @@ async function readThreads(reader, name) {
 			after
 		};
 		const page = await reader.graphql(QUERIES.threads, variables, threadsAnswer);
-		if ("errors" in page) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.mr(`GraphQL: ${page.errors[0]?.message}`);
+		if (!("data" in page)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.wr(graphqlProblem(page.errors));
+		if (page.errors) problem ??= graphqlProblem(page.errors);
 		const { nodes, pageInfo } = page.data.repository.pullRequest.reviewThreads;
 		threads.push(...nodes.filter((node) => node !== null));
-		if (!pageInfo.hasNextPage || !pageInfo.endCursor) return threads;
+		if (!pageInfo.hasNextPage || !pageInfo.endCursor) return {
+			threads,
+			...problem === void 0 ? {} : { problem }
+		};
 		after = pageInfo.endCursor;
 	}
 }
+function graphqlProblem([error]) {
+	return `GraphQL: ${error?.message ?? error?.type}`;
+}
 // src/platforms/github/viewer.ts
-const viewer = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Rn)({
-	login: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(),
-	databaseId: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.In)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Nn)())
+const viewer = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)({
+	login: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(),
+	databaseId: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Un)())
 });
 /**
 * Whether the author is the token's user. The id is compared if possible: anyone may register the name of an app as a
@@ -3472,9 +3486,9 @@ function toAuthor({ id, login, databaseId }) {
 		isApp: /^(?:BOT_|MDM6Qm90)/.test(id)
 	};
 }
-const answer$2 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wn)([(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Rn)({ data: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Rn)({ repository: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Rn)({ assignableUsers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Rn)({ nodes: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.In)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Fn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Rn)({
-	login: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(),
-	databaseId: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.In)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Nn)())
+const answer$2 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.er)([(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)({ data: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)({ repository: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)({ assignableUsers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)({ nodes: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.zn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)({
+	login: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(),
+	databaseId: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Un)())
 })))) }) }) }) }), refusal]);
 /** Issues can be assigned to who belongs to the repository. In doubt somebody does not. */
 async function isAssignable(reader, { owner, repo }, account) {
@@ -3500,37 +3514,64 @@ async function readPostedThreads(reader, name, snapshot, say) {
 	try {
 		const standings = createStandings(snapshot, reader, name);
 		const found = /* @__PURE__ */ new Map();
-		for (const thread of await readThreads(reader, name)) {
-			const id = commentId(thread);
-			if (id !== void 0) found.set(id, await toPostedThread(thread, standings));
+		const answers = answersByThread(snapshot.comments);
+		const { threads, problem } = await readThreads(reader, name);
+		if (problem !== void 0) say(`What people decided in earlier threads is known only in part: ${problem}`);
+		for (const thread of threads) {
+			const [first] = thread.comments.nodes;
+			const id = first?.viewerDidAuthor ? commentId(first) : void 0;
+			if (id !== void 0) found.set(id, await toPostedThread(thread, standings, answers.get(id) ?? []));
 		}
 		return found;
 	} catch (error) {
-		say(`What people decided in earlier threads is not known: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)(error)}`);
+		say(`What people decided in earlier threads is not known: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)(error)}`);
 		return /* @__PURE__ */ new Map();
 	}
 }
-/** The number of a thread's first comment if it is ours: in GraphQL it may not fit into an `Int`, in the address it does. */
-function commentId({ comments: { nodes } }) {
-	const [first] = nodes;
-	const [, id] = /#discussion_r(\d{1,15})$/.exec(first?.viewerDidAuthor ? first.url : "") ?? [];
+/** In GraphQL the number of a comment may not fit into an `Int`, in its address it does. */
+function commentId({ url }) {
+	const [, id] = /#discussion_r(\d{1,15})$/.exec(url) ?? [];
 	return id === void 0 ? void 0 : Number(id);
 }
-async function toPostedThread(thread, standings) {
+function answersByThread(comments) {
+	const threads = /* @__PURE__ */ new Map();
+	for (const comment of comments) {
+		if (comment.in_reply_to_id == null) continue;
+		const others = threads.get(comment.in_reply_to_id);
+		if (others) others.push(comment);
+		else threads.set(comment.in_reply_to_id, [comment]);
+	}
+	return threads;
+}
+/** Beyond a page, or where GraphQL shows none, the answers are those that REST has: it lists all comments. */
+function missingAnswers(nodes, answers) {
+	const known = new Set(nodes.flatMap((node) => node ? commentId(node) ?? [] : []));
+	return answers.filter(({ id }) => !known.has(id)).map(({ user, body, author_association }) => ({
+		url: "",
+		body: body ?? "",
+		authorAssociation: author_association,
+		author: user && {
+			__typename: user.type ?? "User",
+			login: user.login,
+			databaseId: user.id
+		}
+	}));
+}
+async function toPostedThread(thread, standings, answers) {
 	const { isResolved, resolvedBy, start, comments } = thread;
 	const [first, ...others] = comments.nodes;
+	const replies = [...others, ...missingAnswers(comments.nodes, answers)];
 	const users = (start.nodes[0]?.reactions?.nodes ?? []).flatMap((reaction) => reaction?.user ?? []);
 	return {
 		url: first?.url ?? "",
 		isResolved,
 		resolvedBy: resolvedBy ? standings.ofResolver(resolvedBy) : void 0,
-		replies: others.flatMap((reply) => {
-			if (!reply || reply.viewerDidAuthor) return [];
-			const { author, body } = reply;
-			return [{
-				author: author?.login ?? "ghost",
-				by: standings.ofAuthor(reply),
-				body
+		replies: replies.flatMap((reply) => {
+			const by = reply ? standings.ofAuthor(reply) : "us";
+			return !reply || by === "us" ? [] : [{
+				author: reply.author?.login ?? "ghost",
+				by,
+				body: reply.body
 			}];
 		}),
 		dislikedBy: await Promise.all(users.map((user) => standings.ofReactor(user)))
@@ -3549,7 +3590,7 @@ async function whoWeAre(reader) {
 }
 const ACTIONS = "github-actions[bot]";
 /** GraphQL reports errors with status 200. */
-const answer$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wn)([(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Rn)({ data: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Rn)({ viewer }) }), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Rn)({ errors: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gn)()).check((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(1)) })]);
+const answer$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.er)([(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)({ data: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)({ viewer }) }), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)({ errors: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.zn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.tr)()).check((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ar)(1)) })]);
 async function askGraphql(reader) {
 	try {
 		const reply = await reader.graphql(QUERIES.viewer, {}, answer$1);
@@ -3560,9 +3601,9 @@ async function askGraphql(reader) {
 		return;
 	}
 }
-const account = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Rn)({
-	login: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(),
-	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Nn)()
+const account = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)({
+	login: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(),
+	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Un)()
 });
 async function askRest(reader) {
 	try {
@@ -3582,10 +3623,10 @@ function refuseDoubt({ viewer, comments, reviews }, id) {
 	const posted = reviews.filter(({ state }) => state !== "PENDING");
 	const other = [...comments.map(({ user, body }) => ({
 		user,
-		marker: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.at)(body ?? "")
+		marker: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ut)(body ?? "")
 	})), ...posted.map(({ user, body }) => ({
 		user,
-		marker: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ot)(body ?? "")
+		marker: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dt)(body ?? "")
 	}))].find(({ user, marker }) => marker?.id === id && user && isBot(user) && !isViewer(user, viewer));
 	if (!other) return;
 	throw new _review_js__WEBPACK_IMPORTED_MODULE_2__.v(`GitHub does not say which user this token belongs to; it may be ${other.user?.login}`, { hint: "Nothing was posted. Run again later, or use the token of the workflow." });
@@ -3668,9 +3709,10 @@ function isFromFork({ head, base }) {
 // src/platforms/github/resolve-threads.ts
 /** Resolves and reopens Fencepost's threads on GitHub. */
 async function resolveGitHubThreads({ reader, poster, snapshot, plan, id }) {
-	const own = (await readThreads(reader, poster.name)).flatMap((entry) => {
+	const { threads } = await readThreads(reader, poster.name);
+	const own = threads.flatMap((entry) => {
 		const [first] = entry.comments.nodes;
-		const marker = first?.viewerDidAuthor ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.at)(first.body) : void 0;
+		const marker = first?.viewerDidAuthor ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ut)(first.body) : void 0;
 		if (marker?.id !== id) return [];
 		const { id: thread, isResolved, resolvedBy } = entry;
 		return [{
@@ -3689,7 +3731,7 @@ async function resolveGitHubThreads({ reader, poster, snapshot, plan, id }) {
 function isOnlyOurs({ comments }) {
 	return comments.totalCount === comments.nodes.length && comments.nodes.every((comment) => comment?.viewerDidAuthor);
 }
-const answer = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wn)([refusal, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Rn)({ data: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Bn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Rn)({})) })]);
+const answer = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.er)([refusal, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)({ data: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)({})) })]);
 async function setResolved(reader, { id }, resolved) {
 	const query = resolved ? QUERIES.resolve : QUERIES.unresolve;
 	const reply = await reader.graphql(query, { threadId: id }, answer);
@@ -3712,11 +3754,11 @@ async function tidyUp(tidying) {
 	try {
 		return [...notes, ...await resolveGitHubThreads(tidying)];
 	} catch (error) {
-		return [...notes, `Threads of earlier runs could not be resolved: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)(error)}`];
+		return [...notes, `Threads of earlier runs could not be resolved: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)(error)}`];
 	}
 }
 function ownReviews({ snapshot, poster, id }, state) {
-	return snapshot.reviews.filter((review) => review.state === state && poster.isOurs(review) && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ot)(review.body ?? "")?.id === id);
+	return snapshot.reviews.filter((review) => review.state === state && poster.isOurs(review) && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dt)(review.body ?? "")?.id === id);
 }
 /** Deletes pending reviews of a killed run, which would block the next review with the same token. */
 async function deleteOwnDrafts(tidying) {
@@ -3771,7 +3813,7 @@ function createGitHub(connection, options) {
 	return {
 		name: GITHUB.name,
 		noun: "pull request",
-		limits: _start_js__WEBPACK_IMPORTED_MODULE_1__.zt,
+		limits: _start_js__WEBPACK_IMPORTED_MODULE_1__.Gt,
 		async read() {
 			say(`Reading ${name.owner}/${name.repo}#${name.pull_number}`);
 			snapshot = await readSnapshot(reader, name);
@@ -3837,7 +3879,7 @@ function hasPosted(snapshot, id) {
 }
 function describeSize(snapshot) {
 	const { pull, files, comments, reviews } = snapshot;
-	return `It has ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Sn)(files.length, "changed file")}${isPartial(snapshot) ? ` of ${pull.changed_files}, more than GitHub lists` : ""}, ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Sn)(comments.length, "comment")}, ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Sn)(reviews.length, "review")}`;
+	return `It has ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mn)(files.length, "changed file")}${isPartial(snapshot) ? ` of ${pull.changed_files}, more than GitHub lists` : ""}, ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mn)(comments.length, "comment")}, ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mn)(reviews.length, "review")}`;
 }
 function isPartial({ pull, files }) {
 	return (pull.changed_files ?? 0) > files.length;

@@ -42,17 +42,17 @@ async function readGitLabHistory({ reader, waitBudget, say }, { project, iid, ve
 	return {
 		head: refs.head_sha,
 		reviews: (0,_gitlab_js__WEBPACK_IMPORTED_MODULE_2__.a)(discussions, user).flatMap(({ note }) => {
-			const marker = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ot)(note.body);
+			const marker = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dt)(note.body);
 			if (!marker || id !== void 0 && marker.id !== id) return [];
 			const url = `${mergeRequest.web_url}#note_${note.id}`;
 			return [{
 				id: marker.id,
 				commit: marker.commit,
 				url,
-				text: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.st)(note.body)
+				text: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ft)(note.body)
 			}];
 		}),
-		threads: comments.map((comment) => (0,_github_history_js__WEBPACK_IMPORTED_MODULE_3__.n)(comment, diff, _start_js__WEBPACK_IMPORTED_MODULE_1__.nt))
+		threads: comments.map((comment) => (0,_github_history_js__WEBPACK_IMPORTED_MODULE_3__.n)(comment, diff, _start_js__WEBPACK_IMPORTED_MODULE_1__.st))
 	};
 }
 

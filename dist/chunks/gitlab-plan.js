@@ -8,18 +8,19 @@ exports.modules = {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   a: function() { return /* binding */ HashMD; },
-/* harmony export */   c: function() { return /* binding */ clean; },
-/* harmony export */   d: function() { return /* binding */ rotr; },
-/* harmony export */   f: function() { return /* binding */ utf8ToBytes; },
-/* harmony export */   i: function() { return /* binding */ Chi; },
-/* harmony export */   l: function() { return /* binding */ createHasher; },
-/* harmony export */   n: function() { return /* binding */ gitlabReview; },
-/* harmony export */   o: function() { return /* binding */ Maj; },
-/* harmony export */   r: function() { return /* binding */ review_exports; },
-/* harmony export */   s: function() { return /* binding */ SHA256_IV; },
-/* harmony export */   t: function() { return /* binding */ detachedBody; },
-/* harmony export */   u: function() { return /* binding */ oidNist; }
+/* harmony export */   a: function() { return /* binding */ Chi; },
+/* harmony export */   c: function() { return /* binding */ SHA256_IV; },
+/* harmony export */   d: function() { return /* binding */ oidNist; },
+/* harmony export */   f: function() { return /* binding */ rotr; },
+/* harmony export */   i: function() { return /* binding */ review_exports; },
+/* harmony export */   l: function() { return /* binding */ clean; },
+/* harmony export */   n: function() { return /* binding */ detachedBody; },
+/* harmony export */   o: function() { return /* binding */ HashMD; },
+/* harmony export */   p: function() { return /* binding */ utf8ToBytes; },
+/* harmony export */   r: function() { return /* binding */ gitlabReview; },
+/* harmony export */   s: function() { return /* binding */ Maj; },
+/* harmony export */   t: function() { return /* binding */ NO_REFS; },
+/* harmony export */   u: function() { return /* binding */ createHasher; }
 /* harmony export */ });
 /* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5162);
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(567);
@@ -610,7 +611,7 @@ function gitlabPositions(file, diff, refs) {
 	return ({ side = "RIGHT", line, start_line }) => {
 		const row = rowAt(line, side);
 		if (!row) {
-			const old_line = line === void 0 || isNew || side === "LEFT" ? void 0 : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(hunks, line);
+			const old_line = line === void 0 || isNew || side === "LEFT" ? void 0 : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.U)(hunks, line);
 			if (line === void 0 || old_line === void 0) return {
 				...common,
 				position_type: "file"
@@ -670,10 +671,26 @@ function hasNone([hunk, other], side) {
 }
 // src/core/gitlab/review.ts
 var review_exports = /* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.n)({
+	NO_REFS: () => NO_REFS,
 	detachedBody: () => detachedBody,
+	gitlabPlan: () => gitlabPlan,
 	gitlabReview: () => gitlabReview
 });
-/** Converts a review that was planned with `GITLAB_LIMITS`: one note per comment, in the same order. */
+/**
+* Converts a review that was planned with `GITLAB_LIMITS` to GitLab's format: one note per comment, in the same order.
+* The three commits are the `diff_refs` of the merge request.
+*
+* @example
+* ```ts
+* import { formatGitLabReview, GITLAB_LIMITS, parseDiff, planReview } from 'fencepost'
+*
+* const diff = parseDiff('--- a/cart.ts\n+++ b/cart.ts\n@@ -1 +1 @@\n-let total = 0\n+var total = 0\n')
+* const findings = [{ path: 'cart.ts', line: 1, message: 'Why?' }]
+* const { review } = planReview({ findings, diff, limits: GITLAB_LIMITS })
+* const { notes } = formatGitLabReview(review, diff, { base_sha: '1f', start_sha: '1f', head_sha: '2e' })
+* notes[0]?.position.new_path, notes[0]?.position.position_type // => cart.ts text
+* ```
+*/
 function gitlabReview({ body, comments }, diff, refs) {
 	const byPath = new Map(diff.files.map((file) => [file.path, file]));
 	const positions = /* @__PURE__ */ new Map();
@@ -694,11 +711,31 @@ function gitlabReview({ body, comments }, diff, refs) {
 		})
 	};
 }
+/**
+* For a plan where the commits of the merge request are not known: its positions have no `base_sha`, `start_sha` and
+* `head_sha`. GitLab requires them of whoever posts it.
+*/
+function gitlabPlan(review, diff) {
+	const { summary, notes } = gitlabReview(review, diff, NO_REFS);
+	return {
+		summary,
+		notes: notes.map(({ body, position: { base_sha, start_sha, head_sha, ...position } }) => ({
+			body,
+			position
+		}))
+	};
+}
+/** Where the commits are not known. */
+const NO_REFS = {
+	base_sha: "",
+	start_sha: "",
+	head_sha: ""
+};
 /** The body of a note that GitLab cannot place on its line: it starts with the place. */
 function detachedBody({ body, position }) {
 	const line = position.position_type === "file" ? void 0 : position.new_line ?? position.old_line;
-	const place = `${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.X)(position.new_path)}${line === void 0 ? "" : `:${line}`}`;
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ht)`${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.H)(place)}\n\n${body}`;
+	const place = `${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.tt)(position.new_path)}${line === void 0 ? "" : `:${line}`}`;
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bt)`${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.q)(place)}\n\n${body}`;
 }
 
 

@@ -32,14 +32,14 @@ const LIMITS = {
 	milliseconds: 9e4,
 	bytes: 67108864
 };
-async function createClient({ token, apiUrl, replyLimits = LIMITS }) {
-	const fetch = await (0,_review_js__WEBPACK_IMPORTED_MODULE_2__.x)(apiUrl, replyLimits);
+async function createClient({ token, apiUrl, replyLimits = LIMITS, onReply }) {
+	const fetch = await (0,_review_js__WEBPACK_IMPORTED_MODULE_2__.x)(apiUrl, replyLimits, onReply);
 	const base = apiUrl.replace(/(?<!\/)\/+$/, "");
 	const headers = {
 		authorization: `Bearer ${token}`,
 		accept: "application/json",
 		"content-type": "application/json",
-		"user-agent": `fencepost/${_start_js__WEBPACK_IMPORTED_MODULE_1__.Tt}`
+		"user-agent": `fencepost/${_start_js__WEBPACK_IMPORTED_MODULE_1__.At}`
 	};
 	return { async send(method, path, parameters = {}) {
 		const query = method === "GET" ? formatQuery(parameters) : "";
@@ -78,7 +78,7 @@ function createReader(client, waitBudget) {
 				const reply = await get(path, {
 					per_page: pageSize,
 					page
-				}, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kn)(shape));
+				}, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.zn)(shape));
 				entries.push(...reply.data);
 				page = nextPage(reply.headers, page, reply.data.length > 0 && !atOnce);
 			}
@@ -111,17 +111,18 @@ async function connectGitLab(options) {
 // src/platforms/gitlab/changed-files.ts
 /** Converts GitLab's list of diffs to a diff. */
 function changedFiles(files) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gt)(files.map(changedFile));
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xt)(files.map(changedFile));
 }
 function changedFile(file) {
-	const { old_path, new_path, renamed_file, b_mode, diff } = file;
+	const { old_path, new_path, renamed_file, b_mode, diff, too_large, collapsed } = file;
 	return {
 		path: new_path,
 		previousPath: renamed_file ? old_path : void 0,
 		status: toStatus(file),
 		special: /^1[26]0000$/.test(b_mode ?? ""),
 		binary: diff?.startsWith("Binary files ") === true,
-		patch: diff?.startsWith("@@") ? diff : void 0
+		patch: diff?.startsWith("@@") ? diff : void 0,
+		keepsLines: renamed_file && diff === "" && too_large === false && collapsed === false
 	};
 }
 function toStatus({ new_file, deleted_file, renamed_file }) {
@@ -133,11 +134,11 @@ function toStatus({ new_file, deleted_file, renamed_file }) {
 /** What earlier runs under this id, or under any, have posted. Only the author identifies a note as ours, never its text. */
 function postedBefore(discussions, { id, user, diff, head }, threads = /* @__PURE__ */ new Map()) {
 	const notes = ownNotes(discussions, user);
-	const summaries = notes.flatMap(({ note }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ot)(note.body) ?? []).filter((marker) => id === void 0 || marker.id === id);
+	const summaries = notes.flatMap(({ note }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dt)(note.body) ?? []).filter((marker) => id === void 0 || marker.id === id);
 	return {
 		comments: notes.flatMap(({ note }) => {
 			const { body, position, resolved, resolved_by } = note;
-			const marker = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.at)(body);
+			const marker = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ut)(body);
 			if (!marker || id !== void 0 && marker.id !== id) return [];
 			const isCurrent = position?.head_sha === head;
 			const open = isCurrent && (resolved !== true || resolved_by?.id === user);
@@ -169,99 +170,102 @@ function ownNotes(discussions, user) {
 function anchoredLine(diff, path, position) {
 	const { old_line, new_line } = position ?? {};
 	const [side, line] = new_line ? ["RIGHT", new_line] : ["LEFT", old_line ?? 0];
-	return rowAt(diff, path, side, line)?.text ?? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.v)(line);
+	return rowAt(diff, path, side, line)?.text ?? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.S)(line);
 }
 function rowAt(diff, path, side, line) {
 	const file = diff.files.find((changed) => changed.path === path);
 	const read = file && diff.of(file);
 	const hunks = read && "hunks" in read ? read.hunks : [];
-	return line > 0 ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dt)(hunks, side, line, line)?.[0] : void 0;
+	return line > 0 ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gt)(hunks, side, line, line)?.[0] : void 0;
 }
 // src/platforms/gitlab/shapes.ts
 /** The parts of GitLab's replies that decisions depend on; a reply without them is rejected. */
-const user = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Rn)({ id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Nn)() });
+const user = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)({ id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Un)() });
 /** As in notes and reactions. */
-const account = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Rn)({
-	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Nn)(),
-	username: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.zn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hn)())
+const account = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)({
+	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Un)(),
+	username: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Yn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qn)())
 });
 /** `bot` is missing on older servers. */
-const profile = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Rn)({
-	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Nn)(),
-	bot: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.In)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)())
+const profile = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)({
+	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Un)(),
+	bot: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Bn)())
 });
-const member = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Rn)({
-	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Nn)(),
-	access_level: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Nn)()
+const member = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)({
+	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Un)(),
+	access_level: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Un)()
 });
-const award = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Rn)({
-	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(),
-	user: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.In)(account)
+const award = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)({
+	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(),
+	user: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kn)(account)
 });
-const metadata = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Rn)({ version: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hn)() });
-const mergeRequest = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Rn)({
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(),
-	web_url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(),
-	author: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.In)(account),
-	discussion_locked: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.In)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)()),
-	source_project_id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.In)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Nn)()),
-	target_project_id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Nn)(),
+const metadata = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)({ version: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qn)() });
+const mergeRequest = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)({
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(),
+	web_url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(),
+	author: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kn)(account),
+	discussion_locked: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Bn)()),
+	source_project_id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Un)()),
+	target_project_id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Un)(),
 	/** `12`, or `1000+` if GitLab has stopped counting. */
-	changes_count: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.In)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hn)()),
+	changes_count: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qn)()),
 	/** Missing until the diff is ready. */
-	diff_refs: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.In)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Rn)({
-		base_sha: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Fn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hn)()),
-		start_sha: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Fn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hn)()),
-		head_sha: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Fn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hn)())
+	diff_refs: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)({
+		base_sha: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qn)()),
+		start_sha: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qn)()),
+		head_sha: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qn)())
 	}))
 });
-const file$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Rn)({
-	old_path: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(),
-	new_path: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(),
-	new_file: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)(),
-	renamed_file: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)(),
-	deleted_file: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)(),
-	b_mode: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.In)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hn)()),
+const file$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)({
+	old_path: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(),
+	new_path: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(),
+	new_file: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Bn)(),
+	renamed_file: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Bn)(),
+	deleted_file: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Bn)(),
+	b_mode: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qn)()),
 	/** Empty if the file is only renamed, too large or collapsed. */
-	diff: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.In)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hn)())
+	diff: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qn)()),
+	/** Older servers have neither. */
+	too_large: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Bn)()),
+	collapsed: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Bn)())
 });
 const ofVersion = {
-	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Nn)(),
-	head_commit_sha: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(),
-	base_commit_sha: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Fn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hn)()),
-	start_commit_sha: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Fn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hn)())
+	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Un)(),
+	head_commit_sha: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(),
+	base_commit_sha: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qn)()),
+	start_commit_sha: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qn)())
 };
-const version = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Rn)(ofVersion);
-const versionWithFiles = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Rn)({
+const version = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)(ofVersion);
+const versionWithFiles = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)({
 	...ofVersion,
-	diffs: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kn)(file$1)
+	diffs: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.zn)(file$1)
 });
-const position = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.In)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Rn)({
-	head_sha: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.In)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hn)()),
-	new_path: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.In)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hn)()),
-	old_line: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.In)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Nn)()),
-	new_line: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.In)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Nn)())
+const position = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)({
+	head_sha: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qn)()),
+	new_path: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qn)()),
+	old_line: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Un)()),
+	new_line: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Un)())
 }));
-const note = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Rn)({
-	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Nn)(),
-	body: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(),
+const note = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)({
+	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Un)(),
+	body: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(),
 	author: account,
-	system: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)(),
-	position: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.zn)(position),
-	resolved: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.zn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)()),
-	resolved_by: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.In)(account),
-	suggestions: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.In)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Rn)({ applied: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.In)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)()) })))
+	system: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Bn)(),
+	position: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(position),
+	resolved: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Yn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Bn)()),
+	resolved_by: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kn)(account),
+	suggestions: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.zn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)({ applied: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Bn)()) })))
 });
-const discussion = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Rn)({
-	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(),
-	notes: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kn)(note)
+const discussion = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)({
+	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(),
+	notes: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.zn)(note)
 });
-const draft = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Rn)({
-	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Nn)(),
-	note: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(),
+const draft = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)({
+	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Un)(),
+	note: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(),
 	/** `null` if GitLab does not find the line; it would silently drop the note. */
-	line_code: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.In)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hn)()),
-	position: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.zn)(position)
+	line_code: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qn)()),
+	position: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(position)
 });
 // src/platforms/gitlab/wanted.ts
 /** `notes` are the comments of the plan, in the same order. */
@@ -278,9 +282,9 @@ function toWanted({ summary, notes }, { run, comments }) {
 }
 /** The fingerprint of a note, or the run of a summary; `undefined` for a text without a marker of this id. */
 function markerOf(body, id) {
-	const comment = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.at)(body);
+	const comment = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ut)(body);
 	if (comment) return comment.id === id ? comment.fingerprint : void 0;
-	const review = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ot)(body);
+	const review = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dt)(body);
 	return review?.id === id ? review.run : void 0;
 }
 function placeOf(position) {
@@ -473,14 +477,14 @@ async function readPublishedState(poster, wanted, made = []) {
 function findVisible({ id, snapshot, before }, wanted, discussions) {
 	const fresh = ownNotes(discussions, snapshot.user).filter(({ discussion }) => !before.has(discussion.id));
 	const marked = fresh.flatMap(({ note }) => {
-		const marker = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.at)(note.body);
+		const marker = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ut)(note.body);
 		return marker?.id === id ? [{
 			fingerprint: marker.fingerprint,
 			place: placeOf(note.position)
 		}] : [];
 	});
 	const summary = fresh.find(({ note }) => {
-		const marker = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ot)(note.body);
+		const marker = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dt)(note.body);
 		return marker?.id === id && marker.run === wanted.run;
 	});
 	return {
@@ -491,7 +495,7 @@ function findVisible({ id, snapshot, before }, wanted, discussions) {
 function matchDrafts({ id }, wanted, drafts) {
 	const own = drafts.filter((draft) => isOwnDraft(draft, id));
 	const { of, surplus } = pairUp(wanted.notes, own.flatMap(seenDraft));
-	const [summaryDraft, ...others] = own.filter(({ note }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ot)(note)?.run === wanted.run);
+	const [summaryDraft, ...others] = own.filter(({ note }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dt)(note)?.run === wanted.run);
 	const known = new Set([...of.values(), ...surplus].map(({ draft }) => draft));
 	const unknown = own.filter((draft) => !known.has(draft) && draft !== summaryDraft && !others.includes(draft));
 	return {
@@ -506,7 +510,7 @@ function matchDrafts({ id }, wanted, drafts) {
 	};
 }
 function seenDraft(draft) {
-	const marker = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.at)(draft.note);
+	const marker = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ut)(draft.note);
 	return marker ? [{
 		fingerprint: marker.fingerprint,
 		place: placeOf(draft.position),
@@ -545,7 +549,7 @@ function postSummary(poster, { summary, run }) {
 		attempt: () => createNote(poster, run, summary),
 		async find() {
 			return ownNotes(await reader.all(`${path}/discussions`, discussion), snapshot.user).find(({ note, discussion }) => {
-				const marker = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ot)(note.body);
+				const marker = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dt)(note.body);
 				return !before.has(discussion.id) && marker?.id === id && marker.run === run;
 			})?.note;
 		}
@@ -807,7 +811,7 @@ async function completeReview(poster, wanted, publication) {
 	for (const note of wanted.notes) {
 		if (state.visible.has(note)) continue;
 		poster.say(`GitLab dropped the comment on ${note.position.new_path}; it is posted without its line`);
-		const outcome = await postThread(poster, wanted, note, { body: (0,_gitlab_plan_js__WEBPACK_IMPORTED_MODULE_3__.t)(note) });
+		const outcome = await postThread(poster, wanted, note, { body: (0,_gitlab_plan_js__WEBPACK_IMPORTED_MODULE_3__.n)(note) });
 		if (outcome.kind !== "done") return incomplete(outcome, poster);
 	}
 	if (state.summary) return postedReceipt(poster.snapshot, state.summary.id);
@@ -884,10 +888,10 @@ async function completeSafely(poster, wanted, publication) {
 	try {
 		return await completeReview(poster, wanted, publication);
 	} catch (error) {
-		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.mr)) throw error;
+		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.wr)) throw error;
 		return {
 			kind: "unknown",
-			message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)(error)
+			message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)(error)
 		};
 	}
 }
@@ -944,7 +948,7 @@ function takesSummary(version) {
 // src/platforms/gitlab/look-up-paths.ts
 /** Each path takes a request. If a model gets more paths wrong, most of its paths are wrong. */
 const MAX_PATHS = 20;
-const file = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Rn)({ file_path: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hn)() });
+const file = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)({ file_path: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qn)() });
 /** Which paths a commit contains. https://docs.gitlab.com/api/repository_files/#get-file-from-repository */
 async function lookUpPaths(reader, project, paths, commit) {
 	const found = /* @__PURE__ */ new Map();
@@ -1016,16 +1020,20 @@ async function readPostedThreads(reader, reading) {
 	try {
 		const found = /* @__PURE__ */ new Map();
 		for (const { first, replies } of ownThreads(reading)) found.set(first.id, await toPostedThread(first, replies, mergeRequest.web_url, standingOf));
-		await addDislikes(reader, path, found, standingOf);
+		await addDislikes(reader, path, {
+			threads: found,
+			standingOf,
+			say
+		});
 		return found;
 	} catch (error) {
-		say(`What people decided in earlier threads is not known: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)(error)}`);
+		say(`What people decided in earlier threads is not known: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)(error)}`);
 		return /* @__PURE__ */ new Map();
 	}
 }
 function ownThreads({ id, snapshot: { discussions, user } }) {
 	return discussions.flatMap(({ notes: [first, ...replies] }) => {
-		const marker = first?.author.id === user && !first.system ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.at)(first.body) : void 0;
+		const marker = first?.author.id === user && !first.system ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ut)(first.body) : void 0;
 		return first && marker && (id === void 0 || marker.id === id) ? [{
 			first,
 			replies
@@ -1048,10 +1056,14 @@ async function toPostedThread(first, replies, webUrl, standingOf) {
 		dislikedBy: []
 	};
 }
+/** Each note takes a request of its own, so only the newest are asked for. */
+const MAX_NOTES = 40;
 const MAX_PARALLEL = 5;
 const THUMBS_DOWN = /^(?:thumbsdown|-1)(?:_tone\d)?$/;
-async function addDislikes(reader, path, threads, standingOf) {
-	const open = [...threads].filter(([, thread]) => !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.x)(thread)).slice(-40);
+async function addDislikes(reader, path, { threads, standingOf, say }) {
+	const undecided = [...threads].filter(([, thread]) => !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.E)(thread));
+	const open = undecided.slice(-40);
+	if (undecided.length > open.length) say(`Thumbs-down are looked up for the newest ${MAX_NOTES} threads, not for ${undecided.length - open.length} older ones`);
 	for (let at = 0; at < open.length; at += MAX_PARALLEL) {
 		const some = open.slice(at, at + MAX_PARALLEL);
 		await Promise.all(some.map(async ([note, thread]) => {
@@ -1093,7 +1105,7 @@ async function tidyUp(poster, plan, resolveFixed) {
 	try {
 		return [...notes, ...await resolveGitLabThreads(poster, plan)];
 	} catch (error) {
-		return [...notes, `Threads of earlier runs could not be resolved: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)(error)}`];
+		return [...notes, `Threads of earlier runs could not be resolved: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)(error)}`];
 	}
 }
 /** Deletes drafts of a killed run, which would be published with the next review of the same token. */
@@ -1109,7 +1121,7 @@ async function resolveGitLabThreads(poster, plan) {
 }
 function ownThread({ id, snapshot: { user } }, { id: thread, notes }) {
 	const [first, ...replies] = notes;
-	const marker = first?.author.id === user ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.at)(first.body) : void 0;
+	const marker = first?.author.id === user ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ut)(first.body) : void 0;
 	if (!first || marker?.id !== id || first.resolved === void 0) return [];
 	return [{
 		id: thread,
@@ -1127,7 +1139,7 @@ async function setResolved(poster, { id }, resolved) {
 		if (!(error instanceof _review_js__WEBPACK_IMPORTED_MODULE_2__.h)) throw error;
 		if (error.status !== 403) return {
 			kind: "problem",
-			message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)(error)
+			message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)(error)
 		};
 		return {
 			kind: "forbidden",
@@ -1161,7 +1173,7 @@ function createGitLab(connection, options) {
 	return {
 		name: _review_js__WEBPACK_IMPORTED_MODULE_2__.t.name,
 		noun: "merge request",
-		limits: _start_js__WEBPACK_IMPORTED_MODULE_1__.Bt,
+		limits: _start_js__WEBPACK_IMPORTED_MODULE_1__.Kt,
 		async read() {
 			snapshot = await readSnapshot(reader, waitBudget, path, options.version);
 			before = new Set(snapshot.discussions.map((discussion) => discussion.id));
@@ -1195,7 +1207,7 @@ function createGitLab(connection, options) {
 				kind: "comment-only",
 				message: "A change request on GitLab could not be withdrawn again"
 			};
-			const review = (0,_gitlab_plan_js__WEBPACK_IMPORTED_MODULE_3__.n)(plan.review, subject.diff, refs);
+			const review = (0,_gitlab_plan_js__WEBPACK_IMPORTED_MODULE_3__.r)(plan.review, subject.diff, refs);
 			logPositions(review, say);
 			const poster = posterFor(snapshot);
 			const wanted = toWanted(review, plan);
@@ -1207,14 +1219,9 @@ function createGitLab(connection, options) {
 		async tidy(plan) {
 			return snapshot ? tidyUp(posterFor(snapshot), plan, resolveFixed) : [];
 		},
-		present: ({ review }, diff) => (0,_gitlab_plan_js__WEBPACK_IMPORTED_MODULE_3__.n)(review, diff, refs ?? NO_REFS)
+		present: ({ review }, diff) => (0,_gitlab_plan_js__WEBPACK_IMPORTED_MODULE_3__.r)(review, diff, refs ?? _gitlab_plan_js__WEBPACK_IMPORTED_MODULE_3__.t)
 	};
 }
-const NO_REFS = {
-	base_sha: "",
-	start_sha: "",
-	head_sha: ""
-};
 function toSubject(snapshot, { refs, files, unproven, id, threads }) {
 	const { mergeRequest, discussions, user } = snapshot;
 	const head = snapshot.refs.head_sha;

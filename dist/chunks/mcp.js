@@ -19,6 +19,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_5___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_5__);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_6___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_6__);
+/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4573);
+/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_7___default = /*#__PURE__*/__webpack_require__.n(node_buffer__WEBPACK_IMPORTED_MODULE_7__);
 
 
 
@@ -26,51 +28,65 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-// src/mcp/findings-file.ts
-/** As much as is read when it is posted. */
-const MAX_BYTES = 20971520;
-function findingsFile(file) {
-	const unfinished = node_path__WEBPACK_IMPORTED_MODULE_6___default().join(node_path__WEBPACK_IMPORTED_MODULE_6___default().dirname(file), `.${node_path__WEBPACK_IMPORTED_MODULE_6___default().basename(file)}.unfinished`);
-	return {
-		read() {
-			const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_5__.lstatSync)(file, { throwIfNoEntry: false });
-			if (!stat) return void 0;
-			if (!stat.isFile()) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.mr(`${file} is not a regular file`);
-			return (0,node_fs__WEBPACK_IMPORTED_MODULE_5__.readFileSync)(file, "utf8").split("\n").filter((line) => line.trim() !== "");
-		},
-		write(lines) {
-			const text = lines.map((line) => `${line}\n`).join("");
-			if (lines.length > 1e4) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.mr(`${lines.length} findings; at most ${_start_js__WEBPACK_IMPORTED_MODULE_1__.gn} are read`);
-			if (Buffer.byteLength(text) > MAX_BYTES) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.mr(`The findings have more than ${MAX_BYTES} bytes, which is more than is read`);
-			try {
-				(0,node_fs__WEBPACK_IMPORTED_MODULE_5__.mkdirSync)(node_path__WEBPACK_IMPORTED_MODULE_6___default().dirname(file), { recursive: true });
-				(0,node_fs__WEBPACK_IMPORTED_MODULE_5__.rmSync)(unfinished, { force: true });
-				const descriptor = (0,node_fs__WEBPACK_IMPORTED_MODULE_5__.openSync)(unfinished, "wx", 420);
-				try {
-					(0,node_fs__WEBPACK_IMPORTED_MODULE_5__.writeFileSync)(descriptor, text);
-					(0,node_fs__WEBPACK_IMPORTED_MODULE_5__.fsyncSync)(descriptor);
-				} finally {
-					(0,node_fs__WEBPACK_IMPORTED_MODULE_5__.closeSync)(descriptor);
-				}
-				(0,node_fs__WEBPACK_IMPORTED_MODULE_5__.renameSync)(unfinished, file);
-			} catch (error) {
-				throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.mr(`${file} cannot be written: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)(error)}`, { cause: error });
-			}
-		}
-	};
+
+// src/mcp/file-lock.ts
+/** Milliseconds after which a lock counts as left behind: what is done under it takes a few. */
+const MAX_AGE = 1e4;
+const PAUSE = 5;
+/** Does something that no other process does at the same time under the same lock, a file that holds a process id. */
+function withFileLock(lock, act) {
+	while (!tryCreate(lock)) if (isLeftBehind(lock)) (0,node_fs__WEBPACK_IMPORTED_MODULE_5__.rmSync)(lock, {
+		recursive: true,
+		force: true
+	});
+	else Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, PAUSE);
+	try {
+		return act();
+	} finally {
+		(0,node_fs__WEBPACK_IMPORTED_MODULE_5__.rmSync)(lock, { force: true });
+	}
 }
-/** What an earlier server left is added to; anything else is not overwritten. */
-function refuseOtherContent(file, lines) {
-	if (lines?.some((line) => typeof (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.an)(line)?.value !== "object")) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.mr(`${file} holds something else than findings, one on each line`, { hint: "Name another file, or remove this one." });
+function tryCreate(lock) {
+	try {
+		(0,node_fs__WEBPACK_IMPORTED_MODULE_5__.writeFileSync)(lock, String(process.pid), { flag: "wx" });
+		return true;
+	} catch (error) {
+		if (codeOf(error) === "EEXIST") return false;
+		throw error;
+	}
+}
+/** By a process that was killed, or by the change under review, which can have anything of that name. */
+function isLeftBehind(lock) {
+	try {
+		const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_5__.lstatSync)(lock);
+		const age = Math.abs(Date.now() - stat.mtimeMs);
+		return !stat.isFile() || age > MAX_AGE || !isRunning((0,node_fs__WEBPACK_IMPORTED_MODULE_5__.readFileSync)(lock, "utf8"));
+	} catch (error) {
+		return codeOf(error) !== "ENOENT";
+	}
+}
+/** Whoever has just made the lock has not written its number yet. */
+function isRunning(pid) {
+	if (!/^\d{1,10}$/.test(pid)) return pid === "";
+	try {
+		return process.kill(Number(pid), 0);
+	} catch (error) {
+		return codeOf(error) === "EPERM";
+	}
+}
+function codeOf(error) {
+	return error instanceof Error && "code" in error ? error.code : void 0;
 }
 // src/mcp/json-rpc.ts
 /** What is wrong with a request, for its sender. */
 var RequestError = class extends Error {
 	name = "RequestError";
 	code;
-	constructor(code, message) {
+	data;
+	constructor(code, message, data) {
 		super(message);
 		this.code = code;
+		this.data = data;
 	}
 };
 const PARSE_ERROR = -32700;
@@ -79,12 +95,23 @@ const METHOD_NOT_FOUND = -32601;
 const INVALID_PARAMS = -32602;
 const INTERNAL_ERROR = -32603;
 /** The reply to one line; `undefined` for a notification, a response and a blank line. Never throws. */
-async function answer(text, handle) {
+async function answer(text, handle, takesBatches) {
 	if (text.trim() === "") return void 0;
-	const parsed = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.an)(text);
+	const parsed = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hn)(text);
 	if (!parsed) return failed(null, PARSE_ERROR, "The message is not JSON, or nested too deep");
-	const message = parsed.value;
-	if (!isRecord(message)) return failed(null, INVALID_REQUEST, "A message is an object; batches are not taken");
+	const { value } = parsed;
+	if (!Array.isArray(value)) return answerOne(value, handle);
+	if (!takesBatches()) return failed(null, INVALID_REQUEST, "A message is an object; batches are not taken in this version");
+	if (value.length === 0) return failed(null, INVALID_REQUEST, "The batch is empty");
+	const replies = [];
+	for (const message of value) {
+		const reply = await answerOne(message, handle);
+		if (reply) replies.push(reply);
+	}
+	return replies.length > 0 ? replies : void 0;
+}
+async function answerOne(message, handle) {
+	if (!isRecord(message)) return failed(null, INVALID_REQUEST, "A message is an object");
 	const { id, method, params = {} } = message;
 	const knownId = typeof id === "string" || typeof id === "number" ? id : null;
 	if (message.jsonrpc !== "2.0") return failed(knownId, INVALID_REQUEST, "\"jsonrpc\" must be \"2.0\"");
@@ -102,33 +129,141 @@ async function answer(text, handle) {
 			result: await handle(method, params)
 		};
 	} catch (error) {
-		return failed(knownId, error instanceof RequestError ? error.code : INTERNAL_ERROR, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)(error));
+		if (error instanceof RequestError) return failed(knownId, error.code, error.message, error.data);
+		return failed(knownId, INTERNAL_ERROR, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)(error));
 	}
 }
-function failed(id, code, message) {
+function failed(id, code, message, data) {
 	return {
 		jsonrpc: "2.0",
 		id,
 		error: {
 			code,
-			message
+			message,
+			...data ? { data } : {}
 		}
 	};
 }
 function tooLong(maxBytes) {
 	return failed(null, INVALID_REQUEST, `The message is longer than ${maxBytes} bytes`);
 }
+function notUtf8() {
+	return failed(null, PARSE_ERROR, "The message is not UTF-8");
+}
 function isRecord(value) {
 	return typeof value === "object" && value !== null && !Array.isArray(value);
 }
+// src/mcp/findings-file.ts
+/** As much as is read when it is posted. */
+const MAX_BYTES = 20971520;
+function findingsFile(file) {
+	const directory = node_path__WEBPACK_IMPORTED_MODULE_6___default().dirname(file);
+	const unfinished = node_path__WEBPACK_IMPORTED_MODULE_6___default().join(directory, `.${node_path__WEBPACK_IMPORTED_MODULE_6___default().basename(file)}.unfinished`);
+	const lock = node_path__WEBPACK_IMPORTED_MODULE_6___default().join(directory, `.${node_path__WEBPACK_IMPORTED_MODULE_6___default().basename(file)}.lock`);
+	function read() {
+		const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_5__.lstatSync)(file, { throwIfNoEntry: false });
+		if (!stat) return void 0;
+		if (!stat.isFile()) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.wr(`${file} is not a regular file`, { hint: "Name another one with --output." });
+		return (0,node_fs__WEBPACK_IMPORTED_MODULE_5__.readFileSync)(file, "utf8").split("\n").filter((line) => line.trim() !== "");
+	}
+	return {
+		read,
+		replace(before, lines) {
+			const text = lines.map((line) => `${line}\n`).join("");
+			if (lines.length > 1e4) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.wr(`${lines.length} findings; at most ${_start_js__WEBPACK_IMPORTED_MODULE_1__.En} are read`);
+			if (Buffer.byteLength(text) > MAX_BYTES) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.wr(`The findings have more than ${MAX_BYTES} bytes, which is more than is read`);
+			try {
+				(0,node_fs__WEBPACK_IMPORTED_MODULE_5__.mkdirSync)(directory, { recursive: true });
+				return withFileLock(lock, () => {
+					if (JSON.stringify(read()) !== JSON.stringify(before)) return false;
+					writeWhole(unfinished, text);
+					(0,node_fs__WEBPACK_IMPORTED_MODULE_5__.renameSync)(unfinished, file);
+					return true;
+				});
+			} catch (error) {
+				throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.wr(`${file} cannot be written: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)(error)}`, { cause: error });
+			}
+		}
+	};
+}
+function writeWhole(file, text) {
+	(0,node_fs__WEBPACK_IMPORTED_MODULE_5__.rmSync)(file, {
+		recursive: true,
+		force: true
+	});
+	const descriptor = (0,node_fs__WEBPACK_IMPORTED_MODULE_5__.openSync)(file, "wx", 420);
+	try {
+		(0,node_fs__WEBPACK_IMPORTED_MODULE_5__.writeFileSync)(descriptor, text);
+		(0,node_fs__WEBPACK_IMPORTED_MODULE_5__.fsyncSync)(descriptor);
+	} finally {
+		(0,node_fs__WEBPACK_IMPORTED_MODULE_5__.closeSync)(descriptor);
+	}
+}
+/** What an earlier server left is added to; anything else is not overwritten. */
+function refuseOtherContent(file, lines) {
+	if (lines?.some((line) => !isRecord((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hn)(line)?.value))) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.wr(`${file} holds something else than findings, one on each line`, { hint: "Name another file, or remove this one." });
+}
+// src/mcp/era.ts
+/**
+* MCP comes in two eras. In the older one a client begins with `initialize`, and the version holds from then on. In the
+* newer one every request names its version, nothing is remembered, and `server/discover` says what there is.
+* https://modelcontextprotocol.io/specification/2026-07-28/basic/versioning
+*/
+/** Versions with `initialize`, the newest first. */
+const HANDSHAKE_VERSIONS = [
+	"2025-11-25",
+	"2025-06-18",
+	"2025-03-26",
+	"2024-11-05"
+];
+/** The only version in which several messages may come in one list. */
+const BATCH_VERSION = "2025-03-26";
+/** Versions that each request names, the newest first. */
+const REQUEST_VERSIONS = ["2026-07-28"];
+const VERSION_KEY = "io.modelcontextprotocol/protocolVersion";
+const CAPABILITIES_KEY = "io.modelcontextprotocol/clientCapabilities";
+const SERVER_KEY = "io.modelcontextprotocol/serverInfo";
+const UNSUPPORTED_VERSION = -32022;
+const SERVER_INFO = {
+	name: "fencepost",
+	version: _start_js__WEBPACK_IMPORTED_MODULE_1__.At
+};
+/** Whether a request names its version; throws a `RequestError` if it does, and it cannot be answered so. */
+function namesVersion({ _meta: meta }) {
+	if (!isRecord(meta) || !Object.hasOwn(meta, VERSION_KEY)) return false;
+	const version = meta[VERSION_KEY];
+	if (typeof version !== "string") throw missingMeta(VERSION_KEY, "a text");
+	if (!REQUEST_VERSIONS.some((known) => known === version)) throw new RequestError(UNSUPPORTED_VERSION, "Unsupported protocol version", {
+		supported: REQUEST_VERSIONS,
+		requested: version
+	});
+	if (!isRecord(meta[CAPABILITIES_KEY])) throw missingMeta(CAPABILITIES_KEY, "an object");
+	return true;
+}
+function missingMeta(key = VERSION_KEY, expected = "a text") {
+	return new RequestError(INVALID_PARAMS, `"_meta" must have "${key}", ${expected}`);
+}
+/** A result as the newer era has it. */
+function completeResult(result) {
+	return {
+		resultType: "complete",
+		...result,
+		_meta: { [SERVER_KEY]: SERVER_INFO }
+	};
+}
+/** For results that stay the same as long as the server runs. */
+const CACHEABLE = {
+	ttlMs: 36e5,
+	cacheScope: "public"
+};
 // src/mcp/read-lines.ts
 const NEWLINE = 10;
-/** The lines of a stream; of one with more than `maxBytes` only that it was too long. */
+/** The lines of a stream; of one with more than `maxBytes`, or that is not UTF-8, only that. */
 async function* readLines(input, maxBytes) {
 	let parts = [];
 	let length = 0;
 	const take = () => {
-		const line = length > maxBytes ? "too-long" : { text: Buffer.concat(parts).toString("utf8") };
+		const line = length > maxBytes ? "too-long" : decode(Buffer.concat(parts));
 		parts = [];
 		length = 0;
 		return line;
@@ -149,30 +284,66 @@ async function* readLines(input, maxBytes) {
 		else parts = [];
 	}
 }
+/** Replacing what cannot be decoded would alter code without a word. */
+function decode(bytes) {
+	return (0,node_buffer__WEBPACK_IMPORTED_MODULE_7__.isUtf8)(bytes) ? { text: bytes.toString("utf8") } : "not-utf8";
+}
 // src/mcp/server.ts
-/** The newest first. */
-const PROTOCOLS = [
-	"2025-11-25",
-	"2025-06-18",
-	"2025-03-26",
-	"2024-11-05"
-];
 /** Of one message: more than any findings file may have. */
 const MAX_MESSAGE = 33554432;
+const CAPABILITIES = { tools: {} };
 /** Answers requests, one after the other, until the input ends. */
 async function serve(tools, instructions, input, send) {
+	let agreed;
 	for await (const line of readLines(input, MAX_MESSAGE)) {
-		const reply = line === "too-long" ? tooLong(MAX_MESSAGE) : await answer(line.text, handle);
+		const reply = await replyTo(line);
 		if (reply) send(reply);
 	}
+	function replyTo(line) {
+		if (line === "too-long") return tooLong(MAX_MESSAGE);
+		if (line === "not-utf8") return notUtf8();
+		return answer(line.text, handle, () => agreed === BATCH_VERSION);
+	}
 	async function handle(method, params) {
+		if (namesVersion(params)) return completeResult(await handleNamed(method, params));
 		switch (method) {
-			case "initialize": return initialized(params, instructions);
+			case "initialize": return initialize(params);
 			case "ping": return {};
-			case "tools/list": return { tools: [...tools].map(([name, tool]) => described(name, tool)) };
+			case "tools/list": return listTools();
+			case "tools/call": return call(params);
+			case "server/discover": throw missingMeta();
+		}
+		throw unknownMethod(method);
+	}
+	/** Of a request that names its version. */
+	async function handleNamed(method, params) {
+		switch (method) {
+			case "server/discover": return {
+				supportedVersions: REQUEST_VERSIONS,
+				capabilities: CAPABILITIES,
+				instructions,
+				...CACHEABLE
+			};
+			case "tools/list": return {
+				...listTools(),
+				...CACHEABLE
+			};
 			case "tools/call": return call(params);
 		}
-		throw new RequestError(METHOD_NOT_FOUND, `There is no method ${JSON.stringify(method)}`);
+		throw unknownMethod(method);
+	}
+	function initialize({ protocolVersion }) {
+		const [newest] = HANDSHAKE_VERSIONS;
+		agreed = HANDSHAKE_VERSIONS.find((version) => version === protocolVersion) ?? newest;
+		return {
+			protocolVersion: agreed,
+			capabilities: CAPABILITIES,
+			serverInfo: SERVER_INFO,
+			instructions
+		};
+	}
+	function listTools() {
+		return { tools: [...tools].map(([name, tool]) => described(name, tool)) };
 	}
 	async function call({ name, arguments: args = {} }) {
 		const tool = typeof name === "string" ? tools.get(name) : void 0;
@@ -184,16 +355,8 @@ async function serve(tools, instructions, input, send) {
 		}] };
 	}
 }
-function initialized({ protocolVersion }, instructions) {
-	return {
-		protocolVersion: PROTOCOLS.find((version) => version === protocolVersion) ?? PROTOCOLS[0],
-		capabilities: { tools: {} },
-		serverInfo: {
-			name: "fencepost",
-			version: _start_js__WEBPACK_IMPORTED_MODULE_1__.Tt
-		},
-		instructions
-	};
+function unknownMethod(method) {
+	return new RequestError(METHOD_NOT_FOUND, `There is no method ${JSON.stringify(method)}`);
 }
 function described(name, { description, inputSchema, readOnly }) {
 	return {
@@ -203,10 +366,36 @@ function described(name, { description, inputSchema, readOnly }) {
 		annotations: {
 			readOnlyHint: readOnly,
 			destructiveHint: false,
+			idempotentHint: true,
 			openWorldHint: false
 		}
 	};
 }
+// src/core/check/readable-text.ts
+/**
+* Characters of one reply to an agent: Claude Code puts what has more than 50,000 into a file.
+* https://code.claude.com/docs/en/mcp#mcp-output-limits-and-warnings
+*/
+const MAX_REPLY = 4e4;
+/** As many findings as fit into one reply, those to mend first; of the others it says how many there are. */
+function readableText(checked, diff) {
+	const text = (0,_check_js__WEBPACK_IMPORTED_MODULE_4__.n)(checked, diff);
+	if (text.length <= 4e4) return text;
+	const ordered = checked.toSorted((one, other) => Number(!one.mend) - Number(!other.mend));
+	let fits = 1;
+	let tooMany = checked.length;
+	while (tooMany - fits > 1) {
+		const middle = Math.floor((fits + tooMany) / 2);
+		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_4__.n)(ordered.slice(0, middle), diff).length <= 4e4) fits = middle;
+		else tooMany = middle;
+	}
+	const left = ordered.slice(fits);
+	const numbers = left.slice(0, MAX_NUMBERS).map(({ origin }) => origin.index);
+	const more = left.length > numbers.length ? ` and ${left.length - numbers.length} more` : "";
+	const note = `${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mn)(left.length, "finding")} left out here, the reply would be too long: ${numbers.join(", ")}${more}. Check them in a list of their own.`;
+	return `${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.n)(ordered.slice(0, fits), diff)}\n${note}\n`;
+}
+const MAX_NUMBERS = 100;
 // src/core/check/diff-text.ts
 /** The diff for an agent that asks for it piece by piece. */
 /** Each changed file with what can be commented on. */
@@ -214,7 +403,7 @@ function changedFilesText(diff) {
 	if (diff.files.length === 0) return "No file is changed.\n";
 	const rows = diff.files.map((file) => `${(0,_prompt_js__WEBPACK_IMPORTED_MODULE_2__.u)(file.path)} (${fileFacts(file, diff)})`);
 	return [
-		`${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Sn)(diff.files.length, "changed file")}:`,
+		`${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mn)(diff.files.length, "changed file")}:`,
 		...rows,
 		""
 	].join("\n");
@@ -229,8 +418,6 @@ function fileFacts(file, diff) {
 	const where = lines.length > 0 ? `lines ${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.r)(lines)}` : "no lines in the new file";
 	return `${status}, +${count("added")} -${count("deleted")}, ${where}`;
 }
-/** Characters of one reply: agents cut or refuse what is much longer. */
-const MAX_TEXT = 4e4;
 /** The rows of a file with their numbers; `undefined` if no changed file has this path. */
 function readDiffText(diff, path, range) {
 	const file = diff.files.find((each) => each.path === path);
@@ -244,8 +431,8 @@ function readDiffText(diff, path, range) {
 }
 /** At a row; the number of the first row that is missing is said. */
 function cut(text) {
-	if (text.length <= MAX_TEXT) return text;
-	const end = text.lastIndexOf("\n", MAX_TEXT);
+	if (text.length <= 4e4) return text;
+	const end = text.lastIndexOf("\n", MAX_REPLY);
 	const shown = text.slice(0, end);
 	const next = /^ {4} *(\d+) /m.exec(text.slice(end))?.[1];
 	return `${shown}\n(cut here: the rest is too long for one reply.${next === void 0 ? "" : ` Go on with start_line ${next}.`})`;
@@ -314,7 +501,7 @@ function createTools({ diff, schema, file, fileName, plan, say }) {
 			call: async (args) => {
 				refuseOthers(args, ["findings"]);
 				const { checked } = await checkAll(listIn(args), file.read() ?? []);
-				return (0,_check_js__WEBPACK_IMPORTED_MODULE_4__.n)(checked, diff);
+				return readableText(checked, diff);
 			}
 		}],
 		["submit_findings", {
@@ -337,7 +524,7 @@ function createTools({ diff, schema, file, fileName, plan, say }) {
 	/** Checks them together with what was submitted before: all of it is posted together. */
 	async function checkAll(entries, before) {
 		const planned = await plan(readAll([...before.map((line) => JSON.parse(line)), ...entries]));
-		if (planned.failure !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.mr(planned.failure);
+		if (planned.failure !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.wr(planned.failure);
 		return {
 			checked: (0,_check_js__WEBPACK_IMPORTED_MODULE_4__.a)(planned, diff).filter(({ origin }) => origin.index >= before.length).map((each) => ({
 				...each,
@@ -350,17 +537,14 @@ function createTools({ diff, schema, file, fileName, plan, say }) {
 		};
 	}
 	async function submit(entries, asIs) {
-		const before = file.read() ?? [];
-		const known = new Set(before);
-		const lines = entries.map((entry) => JSON.stringify(entry));
-		const fresh = entries.filter((_, index) => {
-			const line = lines[index] ?? "";
-			return !known.has(line) && known.add(line);
-		});
-		const { checked } = await checkAll(fresh, before);
+		const before = file.read();
+		const known = new Set(before?.map((line) => nameOf(JSON.parse(line))));
+		const fresh = entries.filter((entry) => !known.has(nameOf(entry)) && known.add(nameOf(entry)));
+		const { checked } = await checkAll(fresh, before ?? []);
 		const isTaken = ({ mend, report }) => !mend || asIs && report.outcome !== "dropped";
 		const taken = checked.filter(isTaken).map(({ origin }) => JSON.stringify(fresh[origin.index]));
-		file.write([...before, ...taken]);
+		const all = [...before ?? [], ...taken];
+		if (!file.replace(before, all)) return submit(entries, asIs);
 		const rest = checked.filter((each) => !isTaken(each));
 		for (const { report } of rest) say(`Not taken: ${report.path}:${report.line ?? ""}: ${report.title ?? report.message ?? ""} (${report.code})`);
 		const numbers = fresh.map((entry) => entries.indexOf(entry));
@@ -371,17 +555,21 @@ function createTools({ diff, schema, file, fileName, plan, say }) {
 				index: numbers[each.origin.index] ?? each.origin.index
 			}
 		}));
-		return submitted(taken.length, entries.length - fresh.length, before.length + taken.length, left);
+		return submitted(taken.length, entries.length - fresh.length, all.length, left);
 	}
 	function submitted(taken, again, total, left) {
 		const facts = [
-			`Taken: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Sn)(taken, "finding")}.`,
-			...again > 0 ? [`${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Sn)(again, "finding")} had been handed in before.`] : [],
-			`${fileName} has ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Sn)(total, "finding")} now.`,
-			...left.length > 0 ? [`Not taken: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Sn)(left.length, "finding")}. Mend what is said below and submit these again, without the others; what you cannot mend, with as_is.`] : []
+			`Taken: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mn)(taken, "finding")}.`,
+			...again > 0 ? [`${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mn)(again, "finding")} had been handed in before.`] : [],
+			`${fileName} has ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mn)(total, "finding")} now.`,
+			...left.length > 0 ? [`Not taken: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mn)(left.length, "finding")}. Mend what is said below and submit these again, without the others; what you cannot mend, with as_is.`] : []
 		];
-		return left.length === 0 ? `${facts.join(" ")}\n` : `${facts.join(" ")}\n\n${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.n)(left, diff)}`;
+		return left.length === 0 ? `${facts.join(" ")}\n` : `${facts.join(" ")}\n\n${readableText(left, diff)}`;
 	}
+}
+/** The same for the same finding: keys in another order and `null` for what is absent say nothing else. */
+function nameOf(value) {
+	return JSON.stringify(value, (_, part) => isRecord(part) ? Object.fromEntries(Object.entries(part).filter(([, each]) => each !== null).toSorted(([one], [other]) => one < other ? -1 : 1)) : part);
 }
 /** As large as a number in JSON can be trusted. */
 const MAX_LINE = Number.MAX_SAFE_INTEGER;
@@ -395,9 +583,9 @@ function objectSchema(properties, required) {
 }
 function readAll(entries) {
 	try {
-		return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vn)("findings", entries);
+		return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.On)("findings", entries);
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.bn) throw new RequestError(INVALID_PARAMS, error.message);
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.An) throw new RequestError(INVALID_PARAMS, error.message);
 		throw error;
 	}
 }
@@ -422,29 +610,27 @@ function badArgument(name, expected) {
 var mcp_exports = /* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.n)({ mcp: () => mcp });
 /** Serves the tools of an agent on standard input and output until the input ends. */
 async function mcp(flags) {
-	const diffFile = flags.one("diff");
 	const output = flags.one("output");
-	if (diffFile === void 0) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)("diff", "pr.diff, for example the output of git diff main...HEAD");
-	if (output === void 0) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)("output", "findings.jsonl");
-	if (diffFile === "-" || output === "-") throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.mr("standard input and output are for the agent: --diff and --output must be files");
+	if (output === void 0) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)("output", "findings.jsonl");
+	if (flags.one("diff") === "-" || output === "-") throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.wr("Standard input and output are for the agent, so --diff and --output cannot be -", { hint: "Write --output findings.jsonl, and --diff pr.diff or nothing for the change of this branch." });
 	const options = {
-		...(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.It)((name) => flags.one(name)),
+		...(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ht)((name) => flags.one(name)),
 		lenient: true
 	};
-	const diff = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Yt)(diffFile));
+	const { diff } = await (0,_cli_js__WEBPACK_IMPORTED_MODULE_3__.o)(flags);
 	const file = findingsFile(output);
 	const before = file.read();
 	refuseOtherContent(output, before);
-	if (before !== void 0) (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.r)(`${output} is there already: what is submitted is added to it`);
-	const platform = (0,_cli_js__WEBPACK_IMPORTED_MODULE_3__.i)(flags);
+	if (before !== void 0) (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.o)(`${output} is there already: what is submitted is added to it`);
+	const platform = (0,_cli_js__WEBPACK_IMPORTED_MODULE_3__.a)(flags);
 	await serve(createTools({
 		diff,
 		file,
 		fileName: output,
-		say: _start_js__WEBPACK_IMPORTED_MODULE_1__.r,
+		say: _start_js__WEBPACK_IMPORTED_MODULE_1__.o,
 		schema: (0,_prompt_js__WEBPACK_IMPORTED_MODULE_2__.i)((0,_prompt_js__WEBPACK_IMPORTED_MODULE_2__.n)()),
-		plan: (findings) => (0,_cli_js__WEBPACK_IMPORTED_MODULE_3__.t)(findings, diff, options, platform)
-	}), INSTRUCTIONS, process.stdin, (message) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.o)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.u)(message)));
+		plan: (findings) => (0,_cli_js__WEBPACK_IMPORTED_MODULE_3__.n)(findings, diff, options, platform)
+	}), INSTRUCTIONS, process.stdin, (message) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.l)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.m)(message)));
 	return 0;
 }
 

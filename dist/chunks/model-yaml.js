@@ -32,9 +32,11 @@ function readYaml(text) {
 		});
 	} catch (error) {
 		const [reason = ""] = (error instanceof Error ? error.message : String(error)).split("\n");
+		if (reason.includes("Alias")) throw new _model_answer_js__WEBPACK_IMPORTED_MODULE_1__.n(ALIAS);
 		throw new _model_answer_js__WEBPACK_IMPORTED_MODULE_1__.n(`not YAML: ${reason.replace(/:$/, "")}`);
 	}
 }
+const ALIAS = "not YAML: it has an alias (`*name`), and aliases are not read; write the values out, and quote a text that begins with `*`";
 const FENCE = /^[ \t]{0,8}(`{3,20})ya?ml[ \t]{0,8}\r?\n/m;
 /** A document may stand in a fence, or below prose. */
 function yamlIn(text) {

@@ -108,8 +108,11 @@ var patch_exports = /* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MO
 * lines becomes a finding with a fix. Changes of a whole file become a message, because no suggestion can make them.
 */
 function readPatch({ file, text }) {
-	const files = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xt)(text);
-	if (files.length === 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.bn(`${file}: not a patch; a unified diff is expected, as git diff prints it`);
+	const files = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Et)(text);
+	if (files.length === 0) {
+		const colours = text.trimStart().startsWith("\x1B[") ? ": it has the colours of a terminal" : "";
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.An(`${file}: not a patch${colours}; a unified diff is expected, as git diff --no-color prints it`);
+	}
 	const findings = [];
 	const bad = [];
 	const seen = /* @__PURE__ */ new Set();
@@ -137,7 +140,7 @@ function readPatch({ file, text }) {
 const TWICE = "is changed twice; one diff from the head is expected, not a series of patches";
 const DAMAGED = "has hunks with wrong line counts; an unmodified git diff is expected";
 function isDamaged({ patch }) {
-	const diff = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bt)(patch);
+	const diff = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(patch);
 	return "unreadable" in diff && diff.unreadable === "damaged";
 }
 function toFindings(changed, path, file, index) {
@@ -148,7 +151,7 @@ function toFindings(changed, path, file, index) {
 		source: sourceOf(file),
 		ofPatch: true
 	};
-	const diff = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bt)(changed.patch);
+	const diff = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(changed.patch);
 	const hunks = "hunks" in diff ? diff.hunks : [];
 	const groups = (changed.status === "modified" || changed.status === "renamed") && !changed.special ? patchGroups(hunks) : [];
 	const message = wholeFile(changed, hunks.length === 0);
@@ -185,7 +188,7 @@ function wholeFile({ path, previousPath, status, patch, special }, noHunks) {
 	}
 }
 function shownPatch(patch = "") {
-	return patch === "" ? "" : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.U)(patch.trimEnd().split("\n"), "diff");
+	return patch === "" ? "" : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.J)(patch.trimEnd().split("\n"), "diff");
 }
 function codeName(path) {
 	return `\`${path.replaceAll("`", "'")}\``;

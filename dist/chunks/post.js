@@ -16,8 +16,10 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _terminal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8411);
 /* harmony import */ var _cli_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2713);
 /* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2204);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3024);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_6___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_6__);
+/* harmony import */ var _progress_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2956);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_7___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_7__);
+
 
 
 
@@ -74,57 +76,65 @@ async function post(flags) {
 	const given = (name) => flags.one(name);
 	const target = (0,_context_js__WEBPACK_IMPORTED_MODULE_5__.n)(given, process.env);
 	const files = flags.all("findings");
-	if (files.length === 0) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)("findings", "findings.json");
+	if (files.length === 0) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)("findings", _cli_js__WEBPACK_IMPORTED_MODULE_4__.t);
 	const isTarget = "platform" in target;
-	if (isTarget) for (const secret of [target.token, process.env.CI_JOB_TOKEN ?? ""]) (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.At)(secret);
-	const options = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.It)(given, isTarget ? target : {});
-	const runOptions = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Lt)(given);
+	if (isTarget) for (const secret of [target.token, process.env.CI_JOB_TOKEN ?? ""]) (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ft)(secret);
+	const options = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ht)(given, isTarget ? target : {});
+	const runOptions = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ut)(given);
 	const { id, commit } = options;
 	const { maxWait, reportPath, previewPath } = runOptions;
 	let platform;
-	const { result, errors } = await (0,_review_js__WEBPACK_IMPORTED_MODULE_2__.o)({
-		inputs: await (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(files, { warn: _start_js__WEBPACK_IMPORTED_MODULE_1__.r }),
-		baseline: await (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qt)(options, { warn: _start_js__WEBPACK_IMPORTED_MODULE_1__.r }),
-		verified: await (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wt)(options.verifiedPath, { warn: _start_js__WEBPACK_IMPORTED_MODULE_1__.r }),
+	let replies = 0;
+	const running = (0,_review_js__WEBPACK_IMPORTED_MODULE_2__.o)({
+		collected: await (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.tn)(await (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rn)(files, { warn: _start_js__WEBPACK_IMPORTED_MODULE_1__.o }), options),
+		baseline: await (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.en)(options, { warn: _start_js__WEBPACK_IMPORTED_MODULE_1__.o }),
+		verified: await (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(options.verifiedPath, { warn: _start_js__WEBPACK_IMPORTED_MODULE_1__.o }),
 		options,
 		runOptions,
-		workspaces: (0,_cli_js__WEBPACK_IMPORTED_MODULE_4__.r)(),
+		workspaces: (0,_cli_js__WEBPACK_IMPORTED_MODULE_4__.i)(),
 		treeOf: (sha) => (0,_review_js__WEBPACK_IMPORTED_MODULE_2__.A)(process.cwd(), sha),
-		repository: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ut)(process.cwd()),
-		say: _start_js__WEBPACK_IMPORTED_MODULE_1__.r,
-		warn: _start_js__WEBPACK_IMPORTED_MODULE_1__.r,
+		repository: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Yt)(process.cwd()),
+		say: _start_js__WEBPACK_IMPORTED_MODULE_1__.o,
+		warn: _start_js__WEBPACK_IMPORTED_MODULE_1__.o,
 		async open({ resolveFixed }) {
 			const opened = await openTarget(target, {
 				id,
 				commit,
 				resolveFixed,
 				maxWait,
-				say: _start_js__WEBPACK_IMPORTED_MODULE_1__.r
+				say: _start_js__WEBPACK_IMPORTED_MODULE_1__.o,
+				onReply: () => replies++
 			});
 			if (!("kind" in opened)) platform = opened;
 			return opened;
 		}
 	});
+	const subject = isTarget ? target.name : "";
+	const doing = () => `Reviewing ${subject}: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mn)(replies, "request")}`;
+	const { result, errors, sources } = await (0,_progress_js__WEBPACK_IMPORTED_MODULE_6__.t)(doing, running);
 	const { plan, diff } = result;
-	const report = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.c)(plan, platform?.present(plan, diff) ?? plan.review);
-	for (const line of plan.log) (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.r)(line);
-	if (reportPath) (0,node_fs__WEBPACK_IMPORTED_MODULE_6__.writeFileSync)(reportPath, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(report, REPORT));
-	if (flags.has("json")) (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.o)(report, REPORT);
-	else (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.o)((0,_terminal_js__WEBPACK_IMPORTED_MODULE_3__.t)(plan, diff, (0,_terminal_js__WEBPACK_IMPORTED_MODULE_3__.a)(process.stdout)), {
+	const report = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.f)(plan, platform?.present(plan, diff) ?? plan.review);
+	for (const line of plan.log) (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.o)(line);
+	if (reportPath) (0,node_fs__WEBPACK_IMPORTED_MODULE_7__.writeFileSync)(reportPath, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mt)(report, REPORT));
+	if (flags.has("json")) (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.l)(report, REPORT);
+	else (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.l)((0,_terminal_js__WEBPACK_IMPORTED_MODULE_3__.t)(plan, diff, (0,_terminal_js__WEBPACK_IMPORTED_MODULE_3__.a)(process.stdout, process.env, flags.color)), {
 		what: "The output",
 		pieces: (0,_review_js__WEBPACK_IMPORTED_MODULE_2__.D)(plan, diff)
 	});
-	(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.r)((0,_review_js__WEBPACK_IMPORTED_MODULE_2__.k)(result));
+	(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.o)((0,_review_js__WEBPACK_IMPORTED_MODULE_2__.k)(result));
+	if (plan.counts.findings === 0 && result.outcome !== "degraded" && result.outcome !== "skipped") (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.o)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Rt)(sources, {
+		name: subject,
+		files: diff.files.length
+	}));
 	if (previewPath) {
-		const subject = isTarget ? target.name : "";
 		await (0,_review_js__WEBPACK_IMPORTED_MODULE_2__.O)(previewPath, {
 			...result,
 			subject,
 			status: (0,_review_js__WEBPACK_IMPORTED_MODULE_2__.k)(result)
 		});
-		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.r)(`Wrote ${previewPath}`);
+		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.o)(`Wrote ${previewPath}`);
 	}
-	for (const { message, hint } of errors()) (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.r)(`${message}. ${hint}`);
+	for (const { message, hint } of errors()) (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.o)(`${message}. ${hint}`);
 	return result.outcome === "degraded" || plan.failed || errors().length > 0 ? 1 : 0;
 }
 

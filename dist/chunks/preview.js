@@ -28,18 +28,19 @@ var preview_exports = /* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_IMPORTED_
 /** Writes the review that would be posted as a page. Exit code 1 if `fail-on` is met, as with `plan`. */
 async function preview(flags) {
 	const output = flags.one("output");
-	if (output === void 0) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)("output", "review.html, or - for standard output");
-	const { plan, diff, diffFile } = await (0,_cli_js__WEBPACK_IMPORTED_MODULE_3__.n)(flags);
+	if (output === void 0) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)("output", "review.html, or - for standard output");
+	const { plan, diff, diffName } = await (0,_cli_js__WEBPACK_IMPORTED_MODULE_3__.r)(flags);
+	const given = flags.one("diff");
 	const input = {
 		plan,
 		diff,
-		subject: diffFile === "-" ? "a diff" : node_path__WEBPACK_IMPORTED_MODULE_5___default().basename(diffFile),
+		subject: given === "-" ? "a diff" : given === void 0 ? diffName : node_path__WEBPACK_IMPORTED_MODULE_5___default().basename(given),
 		status: "A preview: nothing was posted."
 	};
-	if (output === "-") (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.o)((0,_preview_page_js__WEBPACK_IMPORTED_MODULE_4__.t)(input));
+	if (output === "-") (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.l)((0,_preview_page_js__WEBPACK_IMPORTED_MODULE_4__.t)(input));
 	else {
 		await (0,_review_js__WEBPACK_IMPORTED_MODULE_2__.O)(output, input);
-		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.r)(`Wrote ${output}`);
+		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.o)(`Wrote ${output}`);
 	}
 	return plan.failed ? 1 : 0;
 }

@@ -23,13 +23,15 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5162);
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(567);
-/* harmony import */ var _globs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7188);
+/* harmony import */ var _cli_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2713);
+/* harmony import */ var _globs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7188);
+
 
 
 
 // node_modules/zod/v4/core/to-json-schema.js
 function assignProps(target, ...sources) {
-	for (const source of sources) for (const key of Reflect.ownKeys(source)) if (Object.prototype.propertyIsEnumerable.call(source, key)) (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.or)(target, key, source[key]);
+	for (const source of sources) for (const key of Reflect.ownKeys(source)) if (Object.prototype.propertyIsEnumerable.call(source, key)) (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)(target, key, source[key]);
 	return target;
 }
 function initializeContext(params) {
@@ -38,7 +40,7 @@ function initializeContext(params) {
 	if (target === "draft-7") target = "draft-07";
 	return {
 		processors: params.processors ?? {},
-		metadataRegistry: params?.metadata ?? _start_js__WEBPACK_IMPORTED_MODULE_1__.Zn,
+		metadataRegistry: params?.metadata ?? _start_js__WEBPACK_IMPORTED_MODULE_1__.sr,
 		target,
 		unrepresentable: params?.unrepresentable ?? "throw",
 		override: params?.override ?? (() => {}),
@@ -259,7 +261,7 @@ function foldObjects(members) {
 				if (!parts.some((seen) => JSON.stringify(seen) === JSON.stringify(part))) parts.push(part);
 			}
 			const merged = parts.length === 1 ? parts[0] : foldObjects(parts) ?? { allOf: parts };
-			(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.or)(properties, key, merged);
+			(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)(properties, key, merged);
 		}
 		for (const key of object.required ?? []) required.add(key);
 	}
@@ -389,7 +391,7 @@ function finalize(ctx, schema) {
 		const seen = entry[1];
 		if (seen.def && seen.defId) {
 			if (seen.def.id === seen.defId) delete seen.def.id;
-			(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.or)(defs, seen.defId, seen.def);
+			(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)(defs, seen.defId, seen.def);
 		}
 	}
 	if (ctx.external) ctx.sharedEmitDoneFor = ctx.external;
@@ -496,8 +498,8 @@ const contributors = {
 	greater_than: (agg, def) => narrowMin(agg, def.inclusive ? "minimum" : "exclusiveMinimum", def.value),
 	less_than: (agg, def) => narrowMax(agg, def.inclusive ? "maximum" : "exclusiveMaximum", def.value),
 	multiple_of: (agg, def) => addDivisor(agg, def.value),
-	number_format: formatContributor(_start_js__WEBPACK_IMPORTED_MODULE_1__.ar),
-	bigint_format: formatContributor(_start_js__WEBPACK_IMPORTED_MODULE_1__.ir),
+	number_format: formatContributor(_start_js__WEBPACK_IMPORTED_MODULE_1__.hr),
+	bigint_format: formatContributor(_start_js__WEBPACK_IMPORTED_MODULE_1__.mr),
 	min_length: minContributor,
 	max_length: maxContributor,
 	length_equals: (agg, def) => narrowBoth(agg, def.length),
@@ -538,7 +540,7 @@ const formatMap = {
 	json_string: "json-string",
 	regex: ""
 };
-const exactPatterns = /* @__PURE__ */ new Map([[_start_js__WEBPACK_IMPORTED_MODULE_1__.Qn, _start_js__WEBPACK_IMPORTED_MODULE_1__.er], [_start_js__WEBPACK_IMPORTED_MODULE_1__.$n, _start_js__WEBPACK_IMPORTED_MODULE_1__.tr]]);
+const exactPatterns = /* @__PURE__ */ new Map([[_start_js__WEBPACK_IMPORTED_MODULE_1__.cr, _start_js__WEBPACK_IMPORTED_MODULE_1__.ur], [_start_js__WEBPACK_IMPORTED_MODULE_1__.lr, _start_js__WEBPACK_IMPORTED_MODULE_1__.dr]]);
 const exactPattern = (p) => exactPatterns.get(p) ?? p;
 const stringProcessor = (schema, ctx, _json, _params) => {
 	const json = _json;
@@ -621,7 +623,7 @@ const dateProcessor = (schema, ctx, json, params) => {
 };
 const enumProcessor = (schema, _ctx, json, _params) => {
 	const def = schema._zod.def;
-	const values = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)(def.entries);
+	const values = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)(def.entries);
 	if (values.length === 0) {
 		json.not = {};
 		return;
@@ -722,7 +724,7 @@ const objectProcessor = (schema, ctx, _json, params) => {
 	if (Object.getOwnPropertySymbols(shape).length && handleUnrepresentable(schema, ctx, json, params, "Symbol keys cannot be represented in JSON Schema")) return;
 	json.type = "object";
 	json.properties = {};
-	for (const key in shape) (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.or)(json.properties, key, processSchema(shape[key], ctx, {
+	for (const key in shape) (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)(json.properties, key, processSchema(shape[key], ctx, {
 		...params,
 		path: [
 			...params.path,
@@ -869,7 +871,7 @@ function stringifyKeyNames(bySchema, json, visited) {
 	else if (typeof rest.const === "number") rest.const = String(rest.const);
 	if (!numericType) return rest;
 	rest.type = "string";
-	if (!values) rest.pattern = (types.includes("number") ? _start_js__WEBPACK_IMPORTED_MODULE_1__.rr : _start_js__WEBPACK_IMPORTED_MODULE_1__.nr).source;
+	if (!values) rest.pattern = (types.includes("number") ? _start_js__WEBPACK_IMPORTED_MODULE_1__.pr : _start_js__WEBPACK_IMPORTED_MODULE_1__.fr).source;
 	return rest;
 }
 /** Every record of one conversion, so the carriers are found in a single pass rather than once per record. */
@@ -907,7 +909,7 @@ const recordProcessor = (schema, ctx, _json, params) => {
 			]
 		});
 		json.patternProperties = {};
-		for (const pattern of patterns) (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.or)(json.patternProperties, exactPattern(pattern).source, valueSchema);
+		for (const pattern of patterns) (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)(json.patternProperties, exactPattern(pattern).source, valueSchema);
 	} else {
 		if (ctx.target === "draft-07" || ctx.target === "draft-2020-12") {
 			json.propertyNames = processSchema(def.keyType, ctx, {
@@ -1090,7 +1092,7 @@ function toJSONSchema(input, params) {
 		for (const entry of registry._idmap.entries()) {
 			const [key, schema] = entry;
 			extractDefs(ctx, schema);
-			(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.or)(schemas, key, finalize(ctx, schema));
+			(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)(schemas, key, finalize(ctx, schema));
 		}
 		if (Object.keys(defs).length > 0) schemas.__shared = { [ctx.target === "draft-2020-12" ? "$defs" : "definitions"]: defs };
 		return { schemas };
@@ -1106,7 +1108,7 @@ function toJSONSchema(input, params) {
 // src/core/options/unreviewed-paths.ts
 /** Generated files, which are long and usually not reviewed. Files that people write by hand must not be listed here. */
 const UNREVIEWED_PATHS = [
-	..._start_js__WEBPACK_IMPORTED_MODULE_1__.Vt.map((name) => `**/${name}`),
+	..._start_js__WEBPACK_IMPORTED_MODULE_1__.qt.map((name) => `**/${name}`),
 	"**/*.min.js",
 	"**/*.min.css",
 	"**/*.map",
@@ -1200,7 +1202,7 @@ function widthOf(hunks) {
 }
 /** Reveals invisible characters and newlines, so that the text stays on one line. */
 function oneLine(text) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.X)(text).replaceAll("\n", _start_js__WEBPACK_IMPORTED_MODULE_1__.Y);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.tt)(text).replaceAll("\n", _start_js__WEBPACK_IMPORTED_MODULE_1__.et);
 }
 // src/core/prompt/shard.ts
 /**
@@ -1293,10 +1295,10 @@ const MAX_BYTES = 268435456;
 /** Compares what is checked out with an earlier commit. */
 function readSinceDiff(directory, since) {
 	const head = revision(directory, "HEAD");
-	if (head === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.mr("--since needs a git repository, and there is none here", { hint: "Run it in the checkout that the diff was made in." });
+	if (head === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.wr("--since needs a git repository, and there is none here", { hint: "Run it in the checkout that the diff was made in." });
 	const commit = revision(directory, since);
-	if (commit === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.mr(`This repository does not have the commit ${JSON.stringify(since)}`, { hint: "A shallow clone has only the newest commits: fetch more of them (actions/checkout: fetch-depth: 0; GitLab CI: GIT_DEPTH: 0). After a force-push the commit may be gone; leave --since out then." });
-	const text = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gt)(directory, [
+	if (commit === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.wr(`This repository does not have the commit ${JSON.stringify(since)}`, { hint: "A shallow clone has only the newest commits: fetch more of them (actions/checkout: fetch-depth: 0; GitLab CI: GIT_DEPTH: 0). After a force-push the commit may be gone; leave --since out then." });
+	const text = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qt)(directory, [
 		"diff",
 		"-U0",
 		"--no-ext-diff",
@@ -1307,18 +1309,18 @@ function readSinceDiff(directory, since) {
 		head,
 		"--"
 	], MAX_BYTES)?.toString("utf8");
-	if (text === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.mr(`git cannot compare ${commit} with what is checked out`);
+	if (text === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.wr(`git cannot compare ${commit} with what is checked out`);
 	const blobs = blobsAt(directory, head);
 	return {
 		commit,
-		diff: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yt)(text),
+		diff: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wt)(text),
 		isSameVersion: ({ path, blob, status }) => status === "removed" || blob === void 0 || (blobs.get(path)?.startsWith(blob) ?? false)
 	};
 }
 /** The full name of a commit. A name that begins with a dash would be an option. */
 function revision(directory, name) {
 	if (name === "" || name.startsWith("-")) return void 0;
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gt)(directory, [
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qt)(directory, [
 		"rev-parse",
 		"--verify",
 		"--quiet",
@@ -1326,7 +1328,7 @@ function revision(directory, name) {
 	], 1e3)?.toString("utf8").trim();
 }
 function blobsAt(directory, commit) {
-	const entries = ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gt)(directory, [
+	const entries = ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qt)(directory, [
 		"ls-tree",
 		"-r",
 		"-z",
@@ -1345,12 +1347,12 @@ async function sinceFor(flags, diff) {
 	if (given === void 0) return void 0;
 	const wanted = given === "last" ? await lastReviewed(flags) : given;
 	if (wanted === void 0) {
-		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.r)("There is no earlier review of ours: no row is marked");
+		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.o)("There is no earlier review of ours: no row is marked");
 		return;
 	}
 	const { commit, diff: since, isSameVersion } = readSinceDiff(process.cwd(), wanted);
 	const others = diff.files.filter((file) => !isSameVersion(file)).length;
-	if (others > 0) (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.r)(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Sn)(others, "file")} of the diff not as it is checked out: all rows there are marked as new`);
+	if (others > 0) (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.o)(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mn)(others, "file")} of the diff not as it is checked out: all rows there are marked as new`);
 	return {
 		name: commit.slice(0, 12),
 		isNew: newRowTest(diff, since, isSameVersion)
@@ -1358,12 +1360,12 @@ async function sinceFor(flags, diff) {
 }
 /** The commit of our last review, as its marker names it: what the platform says changes with a force-push. */
 async function lastReviewed(flags) {
-	const { historyFor } = await Promise.all(/* import() */[__webpack_require__.e(351), __webpack_require__.e(204)]).then(__webpack_require__.bind(__webpack_require__, 2204)).then((n) => n.t);
+	const { historyFor } = await Promise.all(/* import() */[__webpack_require__.e(411), __webpack_require__.e(351), __webpack_require__.e(956), __webpack_require__.e(204)]).then(__webpack_require__.bind(__webpack_require__, 2204)).then((n) => n.t);
 	const { reviews } = await historyFor(flags);
 	const ids = new Set(reviews.map(({ id }) => id));
 	if (ids.size > 1) {
 		const names = [...ids].map((id) => JSON.stringify(id)).join(", ");
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.mr(`Reviews were posted under several ids: ${names}`, { hint: "Say with --id which one is meant." });
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.wr(`Reviews were posted under several ids: ${names}`, { hint: "Say with --id which one is meant." });
 	}
 	return commitOf(reviews.at(-1));
 }
@@ -1374,24 +1376,22 @@ function commitOf(review) {
 var annotate_exports = /* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.n)({ annotate: () => annotate });
 /** Prints the diff with a line number on every line, for a prompt. */
 async function annotate(flags) {
-	const diffFile = flags.one("diff");
-	if (diffFile === void 0) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)("diff", "pr.diff, for example the output of git diff main...HEAD");
 	const { part, parts } = readShard(flags);
-	const diff = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Yt)(diffFile));
+	const { diff } = await (0,_cli_js__WEBPACK_IMPORTED_MODULE_2__.o)(flags);
 	const isWanted = wantedTest(flags);
 	const wanted = diff.files.filter(({ path }) => isWanted(path));
 	const mine = shard(wanted, part, parts);
 	const skipped = diff.files.length - wanted.length;
-	if (skipped > 0) (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.r)(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Sn)(skipped, "file")} left out by --paths or --exclude`);
-	if (mine.length === 0) (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.r)(parts > 1 ? `Part ${part} of ${parts} has no files` : "There is nothing to annotate");
-	(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.o)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.s)(annotate$1(mine, diff, await sinceFor(flags, diff))));
+	if (skipped > 0) (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.o)(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mn)(skipped, "file")} left out by --paths or --exclude`);
+	if (mine.length === 0) (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.o)(parts > 1 ? `Part ${part} of ${parts} has no files` : "There is nothing to annotate");
+	(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.l)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.u)(annotate$1(mine, diff, await sinceFor(flags, diff))));
 	return 0;
 }
 function wantedTest(flags) {
 	const paths = entries(flags, "paths");
-	const isIncluded = paths.length > 0 ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.tt)(paths, _globs_js__WEBPACK_IMPORTED_MODULE_2__.n) : () => true;
+	const isIncluded = paths.length > 0 ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ot)(paths, _globs_js__WEBPACK_IMPORTED_MODULE_3__.n) : () => true;
 	const excluded = flags.has("exclude") ? entries(flags, "exclude") : UNREVIEWED_PATHS;
-	const isExcluded = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.tt)(excluded, _globs_js__WEBPACK_IMPORTED_MODULE_2__.n);
+	const isExcluded = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ot)(excluded, _globs_js__WEBPACK_IMPORTED_MODULE_3__.n);
 	return (path) => isIncluded(path) && !isExcluded(path);
 }
 function entries(flags, name) {
@@ -1402,14 +1402,14 @@ const MAX_PARTS = 256;
 function readShard(flags) {
 	const parts = wholeNumber(flags, "shards", MAX_PARTS);
 	if (parts === void 0) {
-		if (flags.has("shard")) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.mr("--shard needs --shards", { hint: "For example --shards 4 --shard 1." });
+		if (flags.has("shard")) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.wr("--shard needs --shards", { hint: "For example --shards 4 --shard 1." });
 		return {
 			part: 1,
 			parts: 1
 		};
 	}
 	const part = wholeNumber(flags, "shard", parts);
-	if (part === void 0) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)("shard", `1, up to ${parts}`);
+	if (part === void 0) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)("shard", `1, up to ${parts}`);
 	return {
 		part,
 		parts
@@ -1420,7 +1420,7 @@ function wholeNumber(flags, name, max) {
 	if (value === void 0) return void 0;
 	const number = /^\d{1,9}$/.test(value) ? Number(value) : 0;
 	if (number >= 1 && number <= max) return number;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.mr(`${name} is ${JSON.stringify(value)}; valid: a whole number from 1 to ${max}`);
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.wr(`--${name} is ${JSON.stringify(value)}; valid: a whole number from 1 to ${max}`);
 }
 // src/core/prompt/strict-schema.ts
 /**
@@ -1489,13 +1489,13 @@ var schema_exports = /* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_IMPORTED_M
 });
 /** The JSON Schema of a findings document, for the structured output of models. */
 function findingsJsonSchema() {
-	const finding = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn.shape);
-	const summary = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hn)();
-	_start_js__WEBPACK_IMPORTED_MODULE_1__.Zn.add(summary, { description: "Markdown: what is to be said about all findings together." });
+	const finding = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(_start_js__WEBPACK_IMPORTED_MODULE_1__.In.shape);
+	const summary = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qn)();
+	_start_js__WEBPACK_IMPORTED_MODULE_1__.sr.add(summary, { description: "Markdown: what is to be said about all findings together, beyond them; usually nothing." });
 	return {
-		...toJSONSchema((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vn)({
-			summary: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.zn)(summary),
-			findings: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kn)(finding)
+		...toJSONSchema((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Zn)({
+			summary: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(summary),
+			findings: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.zn)(finding)
 		}), {
 			io: "input",
 			target: "draft-2020-12",
@@ -1508,26 +1508,29 @@ function findingsJsonSchema() {
 }
 /** Of one finding. */
 function findingJsonSchema() {
-	return toJSONSchema((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn.shape), { io: "input" });
+	return toJSONSchema((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(_start_js__WEBPACK_IMPORTED_MODULE_1__.In.shape), { io: "input" });
 }
 /**
-* For strict structured outputs. Of message and title, one of which is required, it asks for the message; it does not
-* ask for a summary, which every model would then write.
+* For strict structured outputs. Of message and title, one of which is required, it asks for the message. The summary
+* comes last, because models write the properties in this order and know then what they found.
 */
 function strictFindingsSchema() {
 	const schema = findingsJsonSchema();
-	const { summary: _, ...properties } = schema.properties ?? {};
+	const { findings, ...others } = schema.properties ?? {};
+	const properties = findings ? {
+		findings,
+		...others
+	} : others;
 	return strictSchema({
 		...schema,
 		properties
 	}, ["message"]);
 }
 function schema(flags) {
-	(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.o)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.l)(flags.has("strict") ? strictFindingsSchema() : findingsJsonSchema()));
+	(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.l)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.p)(flags.has("strict") ? strictFindingsSchema() : findingsJsonSchema()));
 	return 0;
 }
 // src/core/prompt/prompt.ts
-const PROMPT_FORMATS = ["json", "text"];
 /** Instructions for a model, so that its findings can be used as they are. The diff is to be appended. */
 function prompt$1(format, schema) {
 	return [
@@ -1553,7 +1556,7 @@ const EXAMPLE_DIFF = `diff --git a/src/cart.ts b/src/cart.ts
    return sum
 `;
 function exampleRows() {
-	const diff = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yt)(EXAMPLE_DIFF);
+	const diff = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wt)(EXAMPLE_DIFF);
 	const text = annotate$1(diff.files, diff);
 	return text.slice(text.indexOf("==="));
 }
@@ -1570,23 +1573,26 @@ const REPORTING = `What to report
 - Only what you can explain from the rows shown: what goes wrong, when, and why. One finding for one defect. Nothing found is a good answer.
 - severity: \`error\` breaks something, \`warning\` may, \`info\` is worth knowing.
 - Suggest code only if it is right as it stands: the complete new text of the lines it replaces, with their indentation, nothing left out. No \`...\`, no "rest unchanged", no line numbers, no signs, no code fence. If the right change is elsewhere or longer, describe it in the message instead.`;
-const EXAMPLE_JSON = { findings: [{
-	path: "src/cart.ts",
-	line: 10,
-	start_line: null,
-	side: null,
-	severity: "error",
-	title: "Reads one item past the end",
-	message: "In its last turn `i` is `items.length`, so `items[i]` is `undefined` and `.price` throws, for every cart.",
-	suggestion: "  for (let i = 0; i < items.length; i++) {",
-	original: "  for (let i = 0; i <= items.length; i++) {",
-	rule: null,
-	category: null,
-	url: null,
-	source: null,
-	confidence: .95,
-	evidence: null
-}] };
+const EXAMPLE_JSON = {
+	findings: [{
+		path: "src/cart.ts",
+		line: 10,
+		start_line: null,
+		side: null,
+		severity: "error",
+		title: "Reads one item past the end",
+		message: "In its last turn `i` is `items.length`, so `items[i]` is `undefined` and `.price` throws, for every cart.",
+		suggestion: "  for (let i = 0; i < items.length; i++) {",
+		original: "  for (let i = 0; i <= items.length; i++) {",
+		rule: null,
+		category: null,
+		url: null,
+		source: null,
+		confidence: .95,
+		evidence: null
+	}],
+	summary: null
+};
 function json(schema) {
 	return `How to answer
 
@@ -1598,8 +1604,9 @@ ${JSON.stringify(EXAMPLE_JSON, void 0, 2)}
 - \`suggestion\` replaces exactly the lines \`start_line\` to \`line\`. An empty string deletes them, and \`null\` means that you suggest no code.
 - \`original\` is those same lines as they stand, copied exactly. Always give it with a suggestion: it proves where the code belongs.
 - \`title\` is one line; \`message\` may be Markdown.
+- \`summary\` is for what concerns all findings together and none of them says, usually \`null\`.
 - Every field is there; one that you have nothing for is \`null\`.
-- No finding: {"findings": []}
+- No finding: {"findings": [], "summary": null}
 
 The document must fit this JSON Schema:
 
@@ -1623,10 +1630,8 @@ src/cart.ts:10: error: In its last turn \`i\` is \`items.length\`, so \`items[i]
 var prompt_exports = /* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.n)({ prompt: () => prompt });
 /** Prints instructions for a model so that its answer can be posted as it is. */
 function prompt(flags) {
-	const given = flags.one("format") ?? "json";
-	const format = PROMPT_FORMATS.find((known) => known === given);
-	if (!format) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.mr(`format is ${JSON.stringify(given)}; valid: ${PROMPT_FORMATS.join(", ")}`);
-	(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.o)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.s)(prompt$1(format, strictFindingsSchema())));
+	const format = _cli_js__WEBPACK_IMPORTED_MODULE_2__.d.find((known) => known === flags.one("format")) ?? "json";
+	(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.l)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.u)(prompt$1(format, strictFindingsSchema())));
 	return 0;
 }
 

@@ -61,14 +61,14 @@ var commit_tree_exports = /* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_IMPOR
 * only that commit.
 */
 function commitTree(directory, commit) {
-	const files = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(() => listFiles(directory, commit));
+	const files = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.$t)(() => listFiles(directory, commit));
 	return (path) => files()?.has(path);
 }
 /** The list of 100,000 files takes about 10 MB. */
 const MAX_BYTES = 268435456;
 function listFiles(directory, commit) {
 	if (!/^[0-9a-f]{40,64}$/.test(commit)) return void 0;
-	const list = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gt)(directory, [
+	const list = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qt)(directory, [
 		"ls-tree",
 		"-r",
 		"-z",
@@ -93,12 +93,12 @@ function outcomeText(result) {
 // src/output/write-preview.ts
 /** Writes the page and creates the directories of its path. */
 async function writePreview(file, input) {
-	const page = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(await pageOf(input), leavingPage(input));
+	const page = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mt)(await pageOf(input), leavingPage(input));
 	try {
 		(0,node_fs__WEBPACK_IMPORTED_MODULE_2__.mkdirSync)(node_path__WEBPACK_IMPORTED_MODULE_3___default().dirname(file), { recursive: true });
 		(0,node_fs__WEBPACK_IMPORTED_MODULE_2__.writeFileSync)(file, page);
 	} catch (error) {
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.mr(`${file} cannot be written: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)(error)}`, { cause: error });
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.wr(`${file} cannot be written: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__["in"])(error)}`, { cause: error });
 	}
 }
 /** Renders the page; its code is loaded only when needed. */
@@ -157,13 +157,13 @@ const UNTRUSTED = [
 	"UNABLE_TO_VERIFY_LEAF_SIGNATURE"
 ];
 function explain(error, via) {
-	if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.mr) return error;
+	if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.wr) return error;
 	const reason = reasonOf(error);
-	const message = `${via}${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)(reason) || "no connection"}`;
+	const message = `${via}${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)(reason) || "no connection"}`;
 	const { code } = reason;
 	if (!UNTRUSTED.some((each) => each === code)) return new Error(message, { cause: error });
 	const [what] = message.split(";");
-	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.mr(`${what}: the certificate is not trusted here`, {
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.wr(`${what}: the certificate is not trusted here`, {
 		hint: "Set NODE_EXTRA_CA_CERTS to a PEM file with the certificate of the authority that signed it.",
 		cause: error
 	});
@@ -225,7 +225,16 @@ async function readAll(reply, maxBytes) {
 * A `fetch` for one server that returns only complete replies. Node's own does not support proxies; the one that does
 * is loaded only if a proxy is set.
 */
-async function fetchFor(url, limits) {
+async function fetchFor(url, limits, onReply) {
+	const fetch = await wholeFetchFor(url, limits);
+	if (!onReply) return fetch;
+	return async (input, init) => {
+		const reply = await fetch(input, init);
+		onReply();
+		return reply;
+	};
+}
+async function wholeFetchFor(url, limits) {
 	if ([
 		"https_proxy",
 		"HTTPS_PROXY",
@@ -245,14 +254,14 @@ async function call(service, send, read) {
 	} catch (error) {
 		return {
 			kind: "unknown",
-			message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)(error),
+			message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)(error),
 			...hintIn(error)
 		};
 	}
 }
 /** The hint of a `UserError`, which clients may have wrapped. */
 function hintIn(error) {
-	if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.mr) return error.hint === void 0 ? {} : { hint: error.hint };
+	if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.wr) return error.hint === void 0 ? {} : { hint: error.hint };
 	return error instanceof Error && error.cause !== void 0 ? hintIn(error.cause) : {};
 }
 function interpret(service, reply, read) {
@@ -301,7 +310,7 @@ function reading(shape) {
 }
 // src/platforms/platform.ts
 /** The platform could not be read completely, so nothing can be planned. Nothing was posted. */
-var UnreadError = class extends _start_js__WEBPACK_IMPORTED_MODULE_1__.mr {
+var UnreadError = class extends _start_js__WEBPACK_IMPORTED_MODULE_1__.wr {
 	/** True if the token has no permission to read it. */
 	forbidden;
 	constructor(message, options) {
@@ -430,10 +439,10 @@ async function checkFor({ waitBudget, what, find }, pauses) {
 		}
 		return { kind: "absent" };
 	} catch (error) {
-		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.mr)) throw error;
+		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.wr)) throw error;
 		return {
 			kind: "unreadable",
-			message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)(error),
+			message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)(error),
 			isDenied: isDenial(error)
 		};
 	}
@@ -485,7 +494,7 @@ async function resolveThreads(own, fingerprints, setResolved) {
 function withParts(fingerprints, threads) {
 	const found = new Set(fingerprints);
 	if (threads.filter((fingerprint) => !found.has(fingerprint)).length === 0) return found;
-	for (const main of threads.filter((fingerprint) => found.has(fingerprint))) for (let part = 1; part <= threads.length; part++) found.add((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rt)([main, String(part)], _start_js__WEBPACK_IMPORTED_MODULE_1__.nt));
+	for (const main of threads.filter((fingerprint) => found.has(fingerprint))) for (let part = 1; part <= threads.length; part++) found.add((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ct)([main, String(part)], _start_js__WEBPACK_IMPORTED_MODULE_1__.st));
 	return found;
 }
 async function forEachThread(threads, change) {
@@ -543,7 +552,7 @@ function withheld({ origin, path = "", line, severity }, holdsSecret) {
 	};
 }
 function secretLeakError(what, so) {
-	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.mr(`${what} would give the token of this run away; ${so}`, { hint: "Whatever wrote the findings can read the token. Let it run in a job without one, and revoke the token." });
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.wr(`${what} would give the token of this run away; ${so}`, { hint: "Whatever wrote the findings can read the token. Let it run in a job without one, and revoke the token." });
 }
 function nameOf({ file, index }) {
 	return `${file}: finding ${index}`;
@@ -584,8 +593,8 @@ function withholdVerified(verified, holdsSecret) {
 /** Replaces every text of a server that contains the token. */
 function redactResult(result, holdsSecret) {
 	if (!holdsSecret(textsOf(result).join("\n"))) return result;
-	const redacted = mapTexts(result, (text) => holdsSecret(text) ? _start_js__WEBPACK_IMPORTED_MODULE_1__.Et : text);
-	return holdsSecret(textsOf(redacted).join("\n")) ? mapTexts(result, () => _start_js__WEBPACK_IMPORTED_MODULE_1__.Et) : redacted;
+	const redacted = mapTexts(result, (text) => holdsSecret(text) ? _start_js__WEBPACK_IMPORTED_MODULE_1__.jt : text);
+	return holdsSecret(textsOf(redacted).join("\n")) ? mapTexts(result, () => _start_js__WEBPACK_IMPORTED_MODULE_1__.jt) : redacted;
 }
 function textsOf(result) {
 	const texts = [];
@@ -636,65 +645,13 @@ function mapFinding(finding, map) {
 }
 // src/review.ts
 /** What was planned could not be delivered. The findings are in the plan, so that they can be shown elsewhere. */
-var DeliveryError = class extends _start_js__WEBPACK_IMPORTED_MODULE_1__.mr {
+var DeliveryError = class extends _start_js__WEBPACK_IMPORTED_MODULE_1__.wr {
 	planned;
 	constructor(planned, message, options = {}) {
 		super(message, options);
 		this.planned = planned;
 	}
 };
-/** Whatever stands in the way of a review, every finding has a place in the plan, so that it can be shown elsewhere. */
-async function reviewOrDegrade(input, open) {
-	try {
-		const platform = await open();
-		if (!("kind" in platform)) return await review({
-			...input,
-			platform
-		});
-		return {
-			...planWithoutDiff(input, { failOn: "none" }),
-			outcome: "skipped",
-			why: `${platform.why}: there is nothing to review`
-		};
-	} catch (error) {
-		if (error instanceof DeliveryError) return degraded(error.planned, error, "failure");
-		if (error instanceof UnreadError) return degraded(planWithoutDiff(input), error, error.forbidden ? "permission" : "failure");
-		throw error;
-	}
-}
-function degraded(planned, { message, hint = "" }, cause) {
-	return {
-		...planned,
-		outcome: "degraded",
-		message,
-		hint,
-		cause
-	};
-}
-/** The job's page holds more than a comment. */
-const SUMMARY_LENGTH = 14e4;
-function planWithoutDiff({ findings, bad, options }, override = {}) {
-	const diff = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gt)([]);
-	return {
-		plan: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.d)({
-			findings,
-			bad,
-			diff,
-			limits: {
-				..._start_js__WEBPACK_IMPORTED_MODULE_1__.zt,
-				bodyLength: SUMMARY_LENGTH
-			},
-			options: {
-				...options,
-				sha256: _start_js__WEBPACK_IMPORTED_MODULE_1__.nt,
-				scope: "all",
-				...override
-			}
-		}),
-		diff,
-		commit: ""
-	};
-}
 /** Read, plan, post: every decision about what to do next is made here, none in a platform. */
 async function review(input) {
 	const { platform, dryRun, say } = input;
@@ -737,7 +694,7 @@ async function review(input) {
 				outcome: plan.counts.duplicates > 0 ? "nothing-new" : "nothing-to-post"
 			};
 		}
-		say(`Posting a review with ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Sn)(plan.review.comments.length, "comment")}`);
+		say(`Posting a review with ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mn)(plan.review.comments.length, "comment")}`);
 		const receipt = await platform.deliver(plan, subject).catch((error) => fail(done, error));
 		switch (receipt.kind) {
 			case "posted":
@@ -799,7 +756,7 @@ function assertNoSecret({ review }, holdsSecret) {
 }
 /** Where a path would have to be guessed, the tree of the reviewed commit is asked first: of the checkout, else of the API. */
 async function treeFor({ platform, findings, options, treeOf }, { diff, commit }) {
-	const paths = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.C)(findings, diff, options);
+	const paths = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.O)(findings, diff, options);
 	if (paths.length === 0) return void 0;
 	const local = treeOf?.(commit);
 	if (local && paths.every((path) => local(path) !== void 0)) return local;
@@ -815,7 +772,7 @@ async function knownFor(input, subject) {
 		blob: blobs.get(path),
 		commit
 	});
-	const paths = options.suggestions ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.w)(findings, diff, {
+	const paths = options.suggestions ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.k)(findings, diff, {
 		...options,
 		holdsPath
 	}) : [];
@@ -829,7 +786,7 @@ async function knownFor(input, subject) {
 	};
 }
 function fail(planned, error) {
-	if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.mr)) throw error;
+	if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.wr)) throw error;
 	const { message, hint } = error;
 	throw new DeliveryError(planned, message, {
 		cause: error,
@@ -843,7 +800,7 @@ function planFor(input, subject, { refused, commentOnly, ...known }) {
 		const blob = checkout?.blobOf(path);
 		return blob !== void 0 && blob !== blobs.get(path);
 	};
-	const plan = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.d)({
+	const plan = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.h)({
 		findings,
 		bad,
 		diff,
@@ -852,7 +809,7 @@ function planFor(input, subject, { refused, commentOnly, ...known }) {
 		limits: platform.limits,
 		options: {
 			...options,
-			sha256: _start_js__WEBPACK_IMPORTED_MODULE_1__.nt,
+			sha256: _start_js__WEBPACK_IMPORTED_MODULE_1__.st,
 			commit,
 			head,
 			repositoryUrl,
@@ -864,7 +821,7 @@ function planFor(input, subject, { refused, commentOnly, ...known }) {
 	});
 	return {
 		...plan,
-		log: [...plan.log, ...(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ur)(plan, commit, differs)]
+		log: [...plan.log, ...(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.br)(plan, commit, differs)]
 	};
 }
 /** A finding with a comment that is refused goes to the body with all its comments: their parts belong together. */
@@ -891,12 +848,65 @@ function forbidden({ message, hint, fork }) {
 		cause: fork ? "fork" : "permission"
 	};
 }
+// src/review-or-degrade.ts
+/** Whatever stands in the way of a review, every finding has a place in the plan, so that it can be shown elsewhere. */
+async function reviewOrDegrade(input, open) {
+	try {
+		const platform = await open();
+		if (!("kind" in platform)) return await review({
+			...input,
+			platform
+		});
+		return {
+			...planWithoutDiff(input, { failOn: "none" }),
+			outcome: "skipped",
+			why: `${platform.why}: there is nothing to review`
+		};
+	} catch (error) {
+		if (error instanceof DeliveryError) return degraded(error.planned, error, "failure");
+		if (error instanceof UnreadError) return degraded(planWithoutDiff(input), error, error.forbidden ? "permission" : "failure");
+		throw error;
+	}
+}
+function degraded(planned, { message, hint = "" }, cause) {
+	return {
+		...planned,
+		outcome: "degraded",
+		message,
+		hint,
+		cause
+	};
+}
+/** The job's page holds more than a comment. */
+const SUMMARY_LENGTH = 14e4;
+function planWithoutDiff({ findings, bad, options }, override = {}) {
+	const diff = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xt)([]);
+	return {
+		plan: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.h)({
+			findings,
+			bad,
+			diff,
+			limits: {
+				..._start_js__WEBPACK_IMPORTED_MODULE_1__.Gt,
+				bodyLength: SUMMARY_LENGTH
+			},
+			options: {
+				...options,
+				sha256: _start_js__WEBPACK_IMPORTED_MODULE_1__.st,
+				scope: "all",
+				...override
+			}
+		}),
+		diff,
+		commit: ""
+	};
+}
 // src/run.ts
 /** One run, shared by the action and `post`: findings, options and a platform in, a result out. */
 async function run(input) {
-	const { options, runOptions, workspaces, open, say, warn } = input;
-	const { findings, bad, notes, warnings = [], summaries = [], alarm } = withholdSecrets(await (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jt)(input.inputs, options), _start_js__WEBPACK_IMPORTED_MODULE_1__.kt);
-	const checks = withholdVerified(input.verified, _start_js__WEBPACK_IMPORTED_MODULE_1__.kt);
+	const { collected, options, runOptions, workspaces, open, say, warn, holdsSecret: holdsSecret$1 = _start_js__WEBPACK_IMPORTED_MODULE_1__.Pt } = input;
+	const { findings, bad, notes, warnings = [], summaries = [], alarm } = withholdSecrets(collected, holdsSecret$1);
+	const checks = withholdVerified(input.verified, holdsSecret$1);
 	for (const note of notes) say(note);
 	for (const warning of warnings) warn(warning);
 	const isComplete = !alarm && bad.length === 0 && warnings.length === 0;
@@ -915,30 +925,31 @@ async function run(input) {
 			...input.checkout ? { checkout: input.checkout } : {},
 			...input.treeOf ? { treeOf: input.treeOf } : {},
 			repository: input.repository,
-			loadSyntax: (paths) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.z)(paths, say),
+			loadSyntax: (paths) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.W)(paths, say),
 			dryRun: runOptions.dryRun,
-			holdsSecret: _start_js__WEBPACK_IMPORTED_MODULE_1__.kt,
+			holdsSecret: holdsSecret$1,
 			say
-		}, () => open({ resolveFixed: runOptions.resolveFixed && isComplete })), _start_js__WEBPACK_IMPORTED_MODULE_1__.kt),
+		}, () => open({ resolveFixed: runOptions.resolveFixed && isComplete })), holdsSecret$1),
+		sources: collected.sources ?? [],
 		errors: () => [
 			alarm,
 			checks.alarm,
-			(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ot)()
+			(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Nt)()
 		].filter((error) => error !== void 0)
 	};
 }
 /** Parts of the planner that most runs do not need, so they are loaded only then. */
 async function loadParts(findings, summaries, { protectedPaths }) {
 	return {
-		writeMarkdown: await (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.B)(findings, summaries),
-		globTest: await (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.et)(protectedPaths)
+		writeMarkdown: await (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.G)(findings, summaries),
+		globTest: await (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.at)(protectedPaths)
 	};
 }
 // src/platforms/read-address.ts
 /** Validates a URL from the environment. An invalid value is not shown, because it may contain a password. */
 function readAddress(name, value) {
 	if (URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)) return value;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.mr(`${name} is not a URL`, { hint: `Write ${name}=https://host or https://host/path.` });
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.wr(`${name} is not a URL`, { hint: `Write ${name}=https://host or https://host/path.` });
 }
 function readHost(name, value) {
 	return new URL(readAddress(name, value)).host;

@@ -7,12 +7,17 @@
 
 __nccwpck_require__.r(__webpack_exports__);
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   a: function() { return /* binding */ readPlatform; },
-/* harmony export */   i: function() { return /* binding */ plannedFor; },
-/* harmony export */   n: function() { return /* binding */ planOffline; },
-/* harmony export */   o: function() { return /* binding */ readRepository; },
-/* harmony export */   r: function() { return /* binding */ workspaces; },
-/* harmony export */   t: function() { return /* binding */ planFindings; }
+/* harmony export */   a: function() { return /* binding */ plannedFor; },
+/* harmony export */   c: function() { return /* binding */ readPlatform; },
+/* harmony export */   d: function() { return /* binding */ PROMPT_FORMATS; },
+/* harmony export */   i: function() { return /* binding */ workspaces; },
+/* harmony export */   l: function() { return /* binding */ readRepository; },
+/* harmony export */   n: function() { return /* binding */ planFindings; },
+/* harmony export */   o: function() { return /* binding */ diffFor; },
+/* harmony export */   r: function() { return /* binding */ planOffline; },
+/* harmony export */   s: function() { return /* binding */ COMMANDS; },
+/* harmony export */   t: function() { return /* binding */ FINDINGS_EXAMPLE; },
+/* harmony export */   u: function() { return /* binding */ SHELLS; }
 /* harmony export */ });
 /* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5162);
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(567);
@@ -21,9 +26,504 @@ __nccwpck_require__.r(__webpack_exports__);
 
 
 
-// src/commands/flags.ts
-/** Placeholder of a boolean flag in the help; its value may be left out. */
-const SWITCH = "true|false";
+// src/core/prompt/prompt-format.ts
+const PROMPT_FORMATS = ["json", "text"];
+// src/command-line/completion/shells.ts
+const SHELLS = [
+	"bash",
+	"zsh",
+	"fish"
+];
+// src/command-line/option-flags.ts
+const READ = "How the findings are read";
+const WHICH = "Which findings are posted";
+const LOOK = "What the review looks like";
+/** Where an option stands in the help, and what its value is called there, unless it is one of a few. */
+const SHOWN = {
+	format: {
+		group: READ,
+		value: "FORMAT"
+	},
+	trust: { group: READ },
+	id: {
+		group: "The pull or merge request",
+		value: "ID"
+	},
+	commit: {
+		group: "The pull or merge request",
+		value: "SHA"
+	},
+	event: {
+		group: LOOK,
+		value: "EVENT"
+	},
+	"min-severity": {
+		group: WHICH,
+		value: "SEVERITY"
+	},
+	"min-confidence": {
+		group: WHICH,
+		value: "NUMBER"
+	},
+	"max-comments": {
+		group: WHICH,
+		value: "NUMBER"
+	},
+	scope: {
+		group: WHICH,
+		value: "SCOPE"
+	},
+	"baseline-path": {
+		group: WHICH,
+		value: "FILE"
+	},
+	"working-directory": {
+		group: READ,
+		value: "DIR"
+	},
+	"deleted-lines": { group: READ },
+	"offset-fallback": { group: READ },
+	suggestions: { group: LOOK },
+	"protected-paths": {
+		group: LOOK,
+		value: "GLOB"
+	},
+	"verified-path": {
+		group: LOOK,
+		value: "FILE"
+	},
+	prose: { group: LOOK },
+	"link-hosts": {
+		group: LOOK,
+		value: "HOST"
+	},
+	duplicates: { group: WHICH },
+	"fail-on": {
+		group: WHICH,
+		value: "SEVERITY"
+	},
+	lenient: { group: READ },
+	"resolve-fixed": { group: "Posting" },
+	"dry-run": { group: "Posting" },
+	"report-path": {
+		group: "Posting",
+		value: "FILE"
+	},
+	"preview-path": {
+		group: "Posting",
+		value: "FILE"
+	},
+	"max-wait": {
+		group: "Posting",
+		value: "SECONDS"
+	}
+};
+/** A flag for every option of a table. */
+function optionFlags(options) {
+	return Object.fromEntries(Object.entries(options).map(([name, option]) => [name, flagOf(option, shownAs(name))]));
+}
+function shownAs(name) {
+	return Object.entries(SHOWN).find(([known]) => known === name)?.[1];
+}
+function flagOf({ description, choices, default: fallback }, shown) {
+	const isSwitch = choices?.join() === "true,false";
+	return {
+		value: choices?.join("|") ?? "VALUE",
+		...shown,
+		...choices ? { choices } : {},
+		...isSwitch ? {
+			bare: "true",
+			no: "false"
+		} : {},
+		description: withDefault(withChoices(description, choices, shown?.value), fallback)
+	};
+}
+/** The values, unless the placeholder names them. */
+function withChoices(description, choices, value) {
+	return choices && value !== void 0 ? `${description} One of ${choices.join(", ")}.` : description;
+}
+/** A default of several lines is left out. */
+function withDefault(description, fallback) {
+	return fallback === "" || fallback.includes("\n") ? description : `${description} Default: ${fallback}.`;
+}
+// src/platforms/names.ts
+const PLATFORMS = ["github", "gitlab"];
+function readPlatform(given) {
+	const platform = PLATFORMS.find((known) => known === given);
+	if (given === void 0 || platform) return platform;
+	throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)("platform", given, PLATFORMS);
+}
+/** Parses the full name of a GitHub repository. */
+function readRepository(given) {
+	if (given === void 0) return void 0;
+	const [, owner, repo] = /^([\w.-]+)\/([\w.-]+)$/.exec(given) ?? [];
+	if (owner && repo) return {
+		owner,
+		repo
+	};
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.wr(`--repo is ${JSON.stringify(given)}; valid: owner/name`);
+}
+// src/command-line/shared-flags.ts
+const COMMON$1 = "Common flags";
+const TARGET = "The pull or merge request";
+/** Of every command. */
+const GENERAL = {
+	color: {
+		value: _start_js__WEBPACK_IMPORTED_MODULE_1__.t.join("|"),
+		choices: _start_js__WEBPACK_IMPORTED_MODULE_1__.t,
+		bare: "always",
+		no: "never",
+		description: "Colours. auto: in a terminal, unless NO_COLOR is set. Default: auto."
+	},
+	help: {
+		short: "h",
+		description: "Print this."
+	}
+};
+const DIFF = {
+	group: COMMON$1,
+	value: "FILE",
+	short: "d",
+	description: "The change, as git diff prints it; - for standard input. By default what HEAD has since it left the remote's default branch."
+};
+const FINDINGS = {
+	group: COMMON$1,
+	value: "FILE",
+	short: "f",
+	description: "Findings: a file, a glob, a pipe or -. May be given several times."
+};
+function output(description) {
+	return {
+		group: COMMON$1,
+		value: "FILE",
+		short: "o",
+		description
+	};
+}
+function json(description) {
+	return {
+		group: COMMON$1,
+		description
+	};
+}
+function platform(description, group = TARGET) {
+	return {
+		group,
+		value: PLATFORMS.join("|"),
+		choices: PLATFORMS,
+		description
+	};
+}
+const PLANNED_PLATFORM = platform("The platform to plan for. Default: github.");
+/** For links only. */
+const LINK_TARGET = {
+	repo: {
+		group: TARGET,
+		value: "OWNER/NAME",
+		description: "For links to lines that are not in the diff (with --commit)."
+	},
+	project: {
+		group: TARGET,
+		value: "GROUP/NAME",
+		description: "GitLab: the same as --repo."
+	}
+};
+/** The commits of a note's position. */
+const DIFF_REFS = Object.fromEntries([
+	"base",
+	"start",
+	"head"
+].map((name) => [`${name}-sha`, {
+	group: TARGET,
+	value: "SHA",
+	description: `GitLab, with --json: ${name}_sha of diff_refs. Without all three, positions name no commits.`
+}]));
+/** The pull or merge request itself. */
+const REQUEST = {
+	repo: {
+		group: TARGET,
+		value: "OWNER/NAME",
+		description: "GitHub: the repository."
+	},
+	pr: {
+		group: TARGET,
+		value: "NUMBER",
+		description: "GitHub: the pull request."
+	},
+	project: {
+		group: TARGET,
+		value: "GROUP/NAME",
+		description: "GitLab: the project, or its number. By default the pipeline's."
+	},
+	mr: {
+		group: TARGET,
+		value: "NUMBER",
+		description: "GitLab: the merge request. By default the pipeline's."
+	}
+};
+function id(description) {
+	return {
+		group: TARGET,
+		value: "ID",
+		description
+	};
+}
+/** With `--since last`, annotate looks for the last review. */
+const LAST_REVIEW = {
+	platform: platform("With --since last: where it is. Default: as for post."),
+	...Object.fromEntries(Object.entries(REQUEST).map(([name, spec]) => [name, {
+		...spec,
+		description: `With --since last. ${spec.description}`
+	}])),
+	id: id("With --since last: the id that the review was posted under, if there are several.")
+};
+// src/command-line/commands.ts
+const COMMON = "Common flags";
+/** What cannot be read is listed with the others. */
+const { lenient: _lenient, ...CHECKED_OPTIONS } = _start_js__WEBPACK_IMPORTED_MODULE_1__.Bt;
+/** The options that decide which suggestions there are must be those of `post`. */
+const { "verified-path": _verified, ...VERIFIED_OPTIONS } = _start_js__WEBPACK_IMPORTED_MODULE_1__.Bt;
+const POSTED_WHERE = "By default gitlab in GitLab CI and with --project or --mr, else github.";
+/** Every command with all its flags: what is parsed, the help and the completion are made from it. */
+const TABLE = {
+	plan: {
+		summary: "Show the review that would be posted, offline.",
+		usage: "--findings FILE [--diff FILE] [--json]",
+		examples: ["fencepost plan --findings findings.json", "git diff main...HEAD | fencepost plan --diff - --findings eslint.json --json"],
+		flags: {
+			findings: FINDINGS,
+			diff: DIFF,
+			json: json("Print the plan as JSON: the review, the outcome of each finding, counts."),
+			platform: PLANNED_PLATFORM,
+			...LINK_TARGET,
+			...DIFF_REFS,
+			...optionFlags(_start_js__WEBPACK_IMPORTED_MODULE_1__.Bt)
+		}
+	},
+	preview: {
+		summary: "Write the review that would be posted as one HTML page.",
+		usage: "--findings FILE --output FILE [--diff FILE]",
+		examples: ["fencepost preview --findings findings.json --output review.html"],
+		flags: {
+			findings: FINDINGS,
+			output: output("Where the page is written; - for standard output."),
+			diff: DIFF,
+			platform: PLANNED_PLATFORM,
+			...LINK_TARGET,
+			...optionFlags(_start_js__WEBPACK_IMPORTED_MODULE_1__.Bt)
+		}
+	},
+	post: {
+		summary: "Post the review. The token comes from GITHUB_TOKEN or GITLAB_TOKEN.",
+		usage: "--findings FILE --repo OWNER/NAME --pr NUMBER",
+		examples: ["fencepost post --repo owner/name --pr 7 --findings findings.json", "fencepost post --project group/name --mr 7 --findings findings.json --dry-run"],
+		flags: {
+			findings: FINDINGS,
+			json: json("Print the report as JSON."),
+			platform: platform(`Where to post. ${POSTED_WHERE}`),
+			...REQUEST,
+			...optionFlags(_start_js__WEBPACK_IMPORTED_MODULE_1__.Bt),
+			...optionFlags(_start_js__WEBPACK_IMPORTED_MODULE_1__.Vt)
+		}
+	},
+	check: {
+		summary: "Say what each finding would get and what its author should change first. Exit code 0: nothing to mend, 1: something, 2: unreadable.",
+		usage: "--findings FILE [--diff FILE] [--json]",
+		examples: ["fencepost check --findings findings.json"],
+		flags: {
+			findings: FINDINGS,
+			diff: DIFF,
+			json: json("Print it as JSON, for programs."),
+			platform: PLANNED_PLATFORM,
+			...optionFlags(CHECKED_OPTIONS)
+		}
+	},
+	verify: {
+		summary: "Try the suggestions with a command, given after --, in a throw-away clone, and write which of them it passes with.",
+		usage: "--findings FILE --output FILE [--setup LINE] -- COMMAND",
+		examples: ["fencepost verify -f findings.json -o verified.json -- npm test"],
+		takesCommand: true,
+		flags: {
+			findings: FINDINGS,
+			output: output("Where the results are written; - for standard output."),
+			diff: DIFF,
+			setup: {
+				group: COMMON,
+				value: "LINE",
+				description: "A line for the shell that is run once before all else, such as 'npm ci'."
+			},
+			timeout: {
+				group: COMMON,
+				value: "SECONDS",
+				description: "How long one run of the command may take. Default: 600."
+			},
+			env: {
+				group: COMMON,
+				value: "NAME",
+				description: "A variable that the command gets too; without it only PATH, HOME, LANG and CI. May be given several times."
+			},
+			platform: PLANNED_PLATFORM,
+			...optionFlags(VERIFIED_OPTIONS)
+		}
+	},
+	mcp: {
+		summary: "Serve tools to an agent on standard input and output (MCP): read the diff, check findings, hand them in. Needs no token.",
+		usage: "--output FILE [--diff FILE]",
+		examples: ["fencepost mcp --output findings.jsonl", "claude mcp add fencepost -- fencepost mcp --output findings.jsonl"],
+		flags: {
+			output: output("Where the findings are written, one on each line; a file that is there is added to."),
+			diff: DIFF,
+			platform: PLANNED_PLATFORM,
+			...optionFlags(CHECKED_OPTIONS)
+		}
+	},
+	annotate: {
+		summary: "Print a diff with a number on every line, for the prompt of a model.",
+		usage: "[--diff FILE] [--paths GLOB] [--since COMMIT]",
+		examples: ["fencepost annotate > diff.txt", "fencepost annotate --paths 'src/**' --shards 4 --shard 1"],
+		flags: {
+			diff: DIFF,
+			paths: {
+				group: COMMON,
+				value: "GLOB",
+				description: "Only these files. May be given several times."
+			},
+			exclude: {
+				group: COMMON,
+				value: "GLOB",
+				description: "Not these files; '' to exclude none. May be given several times. Default: lock files, minified and generated code, snapshots."
+			},
+			shards: {
+				group: COMMON,
+				value: "N",
+				description: "Split the files into N parts of about the same size."
+			},
+			shard: {
+				group: COMMON,
+				value: "K",
+				description: "Print part K, counted from 1."
+			},
+			since: {
+				group: COMMON,
+				value: "COMMIT|last",
+				description: "Mark the rows that are new since this commit, by the git repository around the current directory; last: since our last review, which needs the pull request and a token."
+			},
+			...LAST_REVIEW
+		}
+	},
+	context: {
+		summary: "Print what earlier runs said and what people answered, for the prompt of a model. The token comes from GITHUB_TOKEN or GITLAB_TOKEN.",
+		usage: "--repo OWNER/NAME --pr NUMBER [--json]",
+		examples: ["fencepost context --repo owner/name --pr 7 > context.txt"],
+		flags: {
+			json: json("Print it as JSON, for programs."),
+			platform: platform(`Where to read. ${POSTED_WHERE}`),
+			...REQUEST,
+			id: id("Only what was posted under this id. Default: under any.")
+		}
+	},
+	prompt: {
+		summary: "Print instructions for a model so that its findings can be used as they are.",
+		usage: "[--format FORMAT]",
+		examples: ["fencepost prompt > prompt.txt"],
+		flags: { format: {
+			group: COMMON,
+			value: PROMPT_FORMATS.join("|"),
+			choices: PROMPT_FORMATS,
+			description: "The format that the model should answer in. Default: json."
+		} }
+	},
+	schema: {
+		summary: "Print the JSON Schema of findings.",
+		usage: "[--strict]",
+		examples: ["fencepost schema --strict > schema.json"],
+		flags: { strict: {
+			group: COMMON,
+			description: "In the subset that strict structured outputs of OpenAI, Anthropic and Gemini take: every property required, null for what is absent."
+		} }
+	},
+	demo: {
+		summary: "Post a review to a simulated GitHub in this process, press every button, run again. Needs only git.",
+		usage: "[--platform PLATFORM]",
+		examples: ["fencepost demo", "fencepost demo --platform gitlab --preview review.html"],
+		flags: {
+			platform: platform("The platform to simulate. Default: github.", COMMON),
+			preview: {
+				group: COMMON,
+				value: "FILE",
+				description: "Where the page is written. By default a temporary directory."
+			}
+		}
+	},
+	completion: {
+		summary: "Print a script that completes commands, flags and values in a shell.",
+		usage: SHELLS.join("|"),
+		examples: [
+			"source <(fencepost completion bash)    # in ~/.bashrc",
+			"source <(fencepost completion zsh)     # in ~/.zshrc, after compinit",
+			"fencepost completion fish > ~/.config/fish/completions/fencepost.fish"
+		],
+		argument: SHELLS,
+		flags: {}
+	}
+};
+const HELP = {
+	summary: "List the commands, or explain one of them.",
+	usage: "[COMMAND]",
+	examples: ["fencepost help plan"],
+	argument: Object.keys(TABLE),
+	flags: {}
+};
+const COMMANDS = new Map(Object.entries({
+	...TABLE,
+	help: HELP
+}).map(([name, command]) => [name, {
+	...command,
+	flags: {
+		...command.flags,
+		...GENERAL
+	}
+}]));
+// src/command-line/flag-errors.ts
+/** @param given as it was typed, with its dashes. */
+function noSuchFlag(command, given, flags) {
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.wr(`${command} has no flag ${given}`, { hint: `${meantFlag(given, flags) ?? elsewhere(given) ?? ""}${seeHelp(command)}` });
+}
+function meantFlag(given, flags) {
+	const name = given.replace(/^-+/, "");
+	const negated = name.startsWith("no-") ? "no-" : "";
+	const candidates = Object.keys(flags).filter((flag) => negated === "" || flags[flag]?.no !== void 0);
+	const meant = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Or)(name.slice(negated.length), candidates);
+	return meant === void 0 ? void 0 : `Did you mean --${negated}${meant}? `;
+}
+/** It may be right for another command. */
+function elsewhere(given) {
+	const owners = [...COMMANDS].filter(([, { flags }]) => Object.hasOwn(flags, given.replace(/^-+/, "")));
+	const names = owners.map(([name]) => name).join(", ");
+	return owners.length > 0 ? `It is a flag of ${names}. ` : void 0;
+}
+function seeHelp(command) {
+	return `fencepost help ${command} lists the flags.`;
+}
+function noSuchArgument(command, given, { flags, argument, takesCommand }) {
+	if (argument?.includes(given)) return new _start_js__WEBPACK_IMPORTED_MODULE_1__.wr(`${command} takes one argument, and ${JSON.stringify(given)} is one more`);
+	if (argument) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)(`The argument of ${command}`, given, argument);
+	const example = takesCommand ? `A command to run stands at the end, after --: -- ${given}. ` : "findings" in flags ? `Write --findings ${given} if it holds findings. ` : "";
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.wr(`${JSON.stringify(given)} belongs to no flag, and ${command} takes only flags`, { hint: `${example}${seeHelp(command)}` });
+}
+function takesNoValue(flag, value) {
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.wr(`${flag} takes no value, and ${JSON.stringify(value)} is given`, { hint: `Write ${flag} alone, or leave it out.` });
+}
+/** @param next what follows instead: another flag. */
+function valueMissing(name, { value, short }, next) {
+	const both = short === void 0 ? "" : `, or -${short} ${value}`;
+	const dashed = next === void 0 ? "" : ` If ${next} is the value, write --${name}=${next}.`;
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.wr(`--${name} needs a value`, { hint: `Write --${name} ${value}${both}.${dashed}` });
+}
+function wrongChoice(name, given, choices) {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)(`--${name}`, given, choices);
+}
+// src/command-line/flags.ts
 /** Splits the arguments of a command at `--`. */
 function splitCommand(args) {
 	const end = args.indexOf("--");
@@ -35,375 +535,72 @@ function splitCommand(args) {
 		command: args.slice(end + 1)
 	};
 }
-/** @param takesCommand whether a command may stand after `--`. */
-function parseFlags(args, specs, takesCommand = false) {
+function parseFlags(name, spec, args) {
+	const { flags, takesCommand, argument } = spec;
 	const { own, command } = takesCommand ? splitCommand(args) : {
-		own: args,
+		own: [...args],
 		command: []
 	};
-	const values = parse(expandSwitches(own, specs), specs);
-	const all = (name) => [values[name] ?? []].flat().map(String);
+	const values = /* @__PURE__ */ new Map();
+	const found = [];
+	for (const token of tokensOf(withValues(own, spec), flags)) {
+		if (token.kind === "option-terminator") continue;
+		if (token.kind === "positional") {
+			if (!argument?.includes(token.value) || found.length > 0) throw noSuchArgument(name, token.value, spec);
+			found.push(token.value);
+			continue;
+		}
+		const flag = Object.hasOwn(flags, token.name) ? flags[token.name] : void 0;
+		if (!flag) throw noSuchFlag(name, token.rawName, flags);
+		const { value } = token;
+		if (flag.value === void 0 && value !== void 0) throw takesNoValue(token.rawName, value);
+		if (flag.value !== void 0 && (value === void 0 || !token.inlineValue && isFlagLike(value))) throw valueMissing(token.name, flag, value);
+		if (flag.choices && value && !isChoice(value, flag.choices)) throw wrongChoice(token.name, value, flag.choices);
+		values.set(token.name, [...values.get(token.name) ?? [], value ?? ""]);
+	}
+	const all = (flag) => values.get(flag) ?? [];
 	return {
 		command,
-		has: (name) => values[name] !== void 0,
 		all,
-		one: (name) => values[name] === void 0 ? void 0 : all(name).join("\n")
+		has: (flag) => values.has(flag),
+		one: (flag) => values.get(flag)?.join("\n"),
+		argument: found[0],
+		color: _start_js__WEBPACK_IMPORTED_MODULE_1__.t.find((choice) => choice === all("color").at(-1)) ?? "auto"
 	};
 }
-function parse(args, specs) {
-	const options = Object.fromEntries(Object.entries(specs).map(([name, { value, short }]) => [name, {
+function tokensOf(args, flags) {
+	const options = Object.fromEntries(Object.entries(flags).map(([name, { value, short }]) => [name, {
 		type: value === void 0 ? "boolean" : "string",
-		multiple: true,
 		...short === void 0 ? {} : { short }
 	}]));
-	try {
-		return (0,node_util__WEBPACK_IMPORTED_MODULE_2__.parseArgs)({
-			args,
-			options,
-			strict: true,
-			allowPositionals: false
-		}).values;
-	} catch (error) {
-		const names = Object.keys(specs).map((name) => `--${name}`);
-		const [problem = ""] = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)(error).split(/\. |\n/);
-		const hint = `Valid flags: ${names.join(" ")}`;
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.mr(lowerFirst(problem), {
-			hint,
-			cause: error
-		});
-	}
+	return (0,node_util__WEBPACK_IMPORTED_MODULE_2__.parseArgs)({
+		args,
+		options,
+		strict: false,
+		allowPositionals: true,
+		tokens: true
+	}).tokens;
+}
+/** A negative number is a value, if a wrong one. */
+function isFlagLike(value) {
+	return /^-[^\d]/.test(value);
+}
+/** A choice of true and false has more spellings, which its option knows. */
+function isChoice(value, choices) {
+	const given = choices.includes("true") ? value.toLowerCase() : value;
+	return given.trim() === "" || choices.includes(given.trim());
 }
 /** Turns `--lenient` and `--no-suggestions` into `--lenient=true` and `--suggestions=false`. */
-function expandSwitches(args, specs) {
-	const isSwitch = (name) => specs[name]?.value === SWITCH;
+function withValues(args, { flags, argument }) {
 	return args.map((arg, index) => {
-		if (arg.startsWith("--no-") && isSwitch(arg.slice(5))) return `--${arg.slice(5)}=false`;
-		const followed = /^(?:true|false)$/i.test(args[index + 1] ?? "");
-		return arg.startsWith("--") && isSwitch(arg.slice(2)) && !followed ? `${arg}=true` : arg;
+		if (!arg.startsWith("--")) return arg;
+		const negated = arg.startsWith("--no-") ? flags[arg.slice(5)]?.no : void 0;
+		if (negated !== void 0) return `--${arg.slice(5)}=${negated}`;
+		const bare = flags[arg.slice(2)]?.bare;
+		const next = args[index + 1] ?? "-";
+		const isFollowed = !next.startsWith("-") && !argument?.includes(next);
+		return bare === void 0 || isFollowed ? arg : `${arg}=${bare}`;
 	});
-}
-function lowerFirst(text) {
-	return text.charAt(0).toLowerCase() + text.slice(1);
-}
-// src/platforms/names.ts
-const PLATFORMS = ["github", "gitlab"];
-function readPlatform(given) {
-	const platform = PLATFORMS.find((known) => known === given);
-	if (given === void 0 || platform) return platform;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.mr(`platform is ${JSON.stringify(given)}; valid: ${PLATFORMS.join(", ")}`);
-}
-/** Parses the full name of a GitHub repository. */
-function readRepository(given) {
-	if (given === void 0) return void 0;
-	const [, owner, repo] = /^([\w.-]+)\/([\w.-]+)$/.exec(given) ?? [];
-	if (owner && repo) return {
-		owner,
-		repo
-	};
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.mr(`repo is ${JSON.stringify(given)}; valid: owner/name`);
-}
-// src/commands/help.ts
-const optionFlags = (options) => Object.fromEntries(Object.entries(options).map(([name, { description, valid, default: fallback }]) => [name, {
-	value: valueName(valid),
-	description: withDefault(description, fallback)
-}]));
-/** A default of several lines is left out. */
-function withDefault(description, fallback) {
-	return fallback === "" || fallback.includes("\n") ? description : `${description} Default: ${fallback}.`;
-}
-const HELP = { description: "Print this." };
-const FINDINGS = {
-	value: "FILE",
-	description: "Findings: a file, a glob, a pipe or -. May be given several times."
-};
-const DIFF = {
-	value: "FILE",
-	description: "The diff of the pull request, as git diff prints it; - for standard input."
-};
-const LINK_REPO = {
-	value: "OWNER/NAME",
-	description: "For links to lines that are not in the diff (with --commit)."
-};
-const LINK_PROJECT = {
-	value: "GROUP/NAME",
-	description: "GitLab: the same as --repo."
-};
-const PLATFORM = {
-	value: PLATFORMS.join("|"),
-	description: "The platform to plan for. Default: github."
-};
-const PLAN_FLAGS = {
-	diff: DIFF,
-	findings: FINDINGS,
-	json: { description: "Print the plan as JSON: the review, the outcome of each finding, counts." },
-	platform: PLATFORM,
-	"base-sha": {
-		value: "SHA",
-		description: "GitLab, with --json: base_sha of diff_refs."
-	},
-	"start-sha": {
-		value: "SHA",
-		description: "GitLab, with --json: start_sha of diff_refs."
-	},
-	"head-sha": {
-		value: "SHA",
-		description: "GitLab, with --json: head_sha of diff_refs."
-	},
-	repo: LINK_REPO,
-	project: LINK_PROJECT,
-	...optionFlags(_start_js__WEBPACK_IMPORTED_MODULE_1__.Pt),
-	help: HELP
-};
-const { lenient: _lenient, ...CHECKED_OPTIONS } = _start_js__WEBPACK_IMPORTED_MODULE_1__.Pt;
-/** What cannot be read is listed with the others. */
-const CHECK_FLAGS = {
-	diff: DIFF,
-	findings: FINDINGS,
-	json: { description: "Print it as JSON, for programs." },
-	platform: PLATFORM,
-	...optionFlags(CHECKED_OPTIONS),
-	help: HELP
-};
-const MCP_FLAGS = {
-	diff: {
-		value: "FILE",
-		description: "The diff of the pull request, as git diff prints it."
-	},
-	output: {
-		value: "FILE",
-		short: "o",
-		description: "Where the findings are written, one on each line; a file that is there is added to."
-	},
-	platform: PLATFORM,
-	...optionFlags(CHECKED_OPTIONS),
-	help: HELP
-};
-const PREVIEW_FLAGS = {
-	diff: DIFF,
-	findings: FINDINGS,
-	output: {
-		value: "FILE",
-		short: "o",
-		description: "Where the page is written; - for standard output."
-	},
-	platform: PLATFORM,
-	repo: LINK_REPO,
-	project: LINK_PROJECT,
-	...optionFlags(_start_js__WEBPACK_IMPORTED_MODULE_1__.Pt),
-	help: HELP
-};
-/** The pull or merge request. */
-const TARGET_FLAGS = {
-	repo: {
-		value: "OWNER/NAME",
-		description: "GitHub: the repository."
-	},
-	pr: {
-		value: "NUMBER",
-		description: "GitHub: the pull request."
-	},
-	project: {
-		value: "GROUP/NAME",
-		description: "GitLab: the project, or its number. By default the pipeline's."
-	},
-	mr: {
-		value: "NUMBER",
-		description: "GitLab: the merge request. By default the pipeline's."
-	}
-};
-const POST_FLAGS = {
-	platform: {
-		value: PLATFORMS.join("|"),
-		description: "Where to post. By default gitlab in GitLab CI and with --project or --mr, else github."
-	},
-	...TARGET_FLAGS,
-	findings: FINDINGS,
-	json: { description: "Print the report as JSON." },
-	...optionFlags(_start_js__WEBPACK_IMPORTED_MODULE_1__.Pt),
-	...optionFlags(_start_js__WEBPACK_IMPORTED_MODULE_1__.Ft),
-	help: HELP
-};
-/** The options that decide which suggestions there are must be those of `post`. */
-const { "verified-path": _, ...PLANNED_OPTIONS } = _start_js__WEBPACK_IMPORTED_MODULE_1__.Pt;
-const VERIFY_FLAGS = {
-	diff: DIFF,
-	findings: FINDINGS,
-	output: {
-		value: "FILE",
-		short: "o",
-		description: "Where the results are written; - for standard output."
-	},
-	setup: {
-		value: "LINE",
-		description: "A line for the shell that is run once before all else, such as 'npm ci'."
-	},
-	timeout: {
-		value: "SECONDS",
-		description: "How long one run of the command may take. Default: 600."
-	},
-	env: {
-		value: "NAME",
-		description: "A variable that the command gets too; without it only PATH, HOME, LANG and CI. May be given several times."
-	},
-	platform: PLATFORM,
-	...optionFlags(PLANNED_OPTIONS),
-	help: HELP
-};
-const ANNOTATE_FLAGS = {
-	diff: DIFF,
-	paths: {
-		value: "GLOB",
-		description: "Only these files. May be given several times."
-	},
-	exclude: {
-		value: "GLOB",
-		description: "Not these files; '' to exclude none. May be given several times. Default: lock files, minified and generated code, snapshots."
-	},
-	shards: {
-		value: "N",
-		description: "Split the files into N parts of about the same size."
-	},
-	shard: {
-		value: "K",
-		description: "Print part K, counted from 1."
-	},
-	since: {
-		value: "COMMIT|last",
-		description: "Mark the rows that are new since this commit, by the git repository around the current directory; last: since our last review, which needs the pull request and a token."
-	},
-	platform: {
-		value: PLATFORMS.join("|"),
-		description: "With --since last: where it is. Default: as for post."
-	},
-	repo: {
-		value: "OWNER/NAME",
-		description: "With --since last, on GitHub: the repository."
-	},
-	pr: {
-		value: "NUMBER",
-		description: "With --since last, on GitHub: the pull request."
-	},
-	project: {
-		value: "GROUP/NAME",
-		description: "With --since last, on GitLab: the project, or its number."
-	},
-	mr: {
-		value: "NUMBER",
-		description: "With --since last, on GitLab: the merge request."
-	},
-	id: {
-		value: "ID",
-		description: "With --since last: the id that the review was posted under, if there are several."
-	},
-	help: HELP
-};
-const CONTEXT_FLAGS = {
-	platform: {
-		value: PLATFORMS.join("|"),
-		description: "Where to read. By default gitlab in GitLab CI and with --project or --mr, else github."
-	},
-	...TARGET_FLAGS,
-	id: {
-		value: "ID",
-		description: "Only what was posted under this id. Default: under any."
-	},
-	json: { description: "Print it as JSON, for programs." },
-	help: HELP
-};
-/** Placeholder in the help: the values of a choice, `VALUE` for anything else. */
-function valueName(valid) {
-	return /^[\w-]+(?:, [\w-]+)+$/.test(valid) ? valid.replaceAll(", ", "|") : "VALUE";
-}
-const COMMANDS = {
-	plan: {
-		summary: "Show the review that would be posted, offline.",
-		flags: PLAN_FLAGS
-	},
-	preview: {
-		summary: "Write the review that would be posted as one HTML page.",
-		flags: PREVIEW_FLAGS
-	},
-	post: {
-		summary: "Post the review. The token comes from GITHUB_TOKEN or GITLAB_TOKEN.",
-		flags: POST_FLAGS
-	},
-	check: {
-		summary: "Say what each finding would get and what its author should change first. Exit code 0: nothing to mend, 1: something, 2: unreadable.",
-		flags: CHECK_FLAGS
-	},
-	verify: {
-		summary: "Try the suggestions with a command, given after --, in a throw-away clone, and write which of them it passes with.",
-		flags: VERIFY_FLAGS,
-		takesCommand: true
-	},
-	mcp: {
-		summary: "Serve tools to an agent on standard input and output (MCP): read the diff, check findings, hand them in. Needs no token.",
-		flags: MCP_FLAGS
-	},
-	demo: {
-		summary: "Post a review to a simulated GitHub in this process, press every button, run again. Needs only git.",
-		flags: {
-			platform: {
-				value: PLATFORMS.join("|"),
-				description: "The platform to simulate. Default: github."
-			},
-			preview: {
-				value: "FILE",
-				description: "Where the page is written. By default a temporary directory."
-			},
-			help: HELP
-		}
-	},
-	annotate: {
-		summary: "Print a diff with a number on every line, for the prompt of a model.",
-		flags: ANNOTATE_FLAGS
-	},
-	context: {
-		summary: "Print what earlier runs said and what people answered, for the prompt of a model. The token comes from GITHUB_TOKEN or GITLAB_TOKEN.",
-		flags: CONTEXT_FLAGS
-	},
-	prompt: {
-		summary: "Print instructions for a model so that its findings can be used as they are.",
-		flags: {
-			format: {
-				value: "json|text",
-				description: "The format that the model should answer in. Default: json."
-			},
-			help: HELP
-		}
-	},
-	schema: {
-		summary: "Print the JSON Schema of findings.",
-		flags: {
-			strict: { description: "In the subset that strict structured outputs of OpenAI, Anthropic and Gemini take: every property required, null for what is absent." },
-			help: HELP
-		}
-	}
-};
-function overview() {
-	const commands = Object.entries(COMMANDS).map(([name, { summary }]) => `  fencepost ${name.padEnd(9)} ${summary}`);
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.s)([
-		"Turns review findings into one batched pull-request review whose suggestions can be committed with one click.",
-		"",
-		...commands,
-		"",
-		"fencepost COMMAND --help lists the flags of a command; fencepost --version prints the version.",
-		"Exit code: 0 done, 1 fail-on is met or the review was not delivered, 2 could not run.",
-		"",
-		"Example: git diff main...HEAD | fencepost plan --diff - --findings findings.json",
-		""
-	].join("\n"));
-}
-function commandHelp(name, { summary, flags, takesCommand }) {
-	const lines = Object.entries(flags).flatMap(([flag, { value, short, description }]) => [`  ${short === void 0 ? "" : `-${short}, `}--${flag}${value === void 0 ? "" : ` ${value}`}`, `      ${description}`]);
-	const last = takesCommand ? ["  -- COMMAND", "      The command and its arguments, such as npm test."] : [];
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.s)([
-		`fencepost ${name}: ${summary}`,
-		"",
-		...lines,
-		...last,
-		""
-	].join("\n"));
 }
 // src/input/diffed-repository.ts
 /**
@@ -415,7 +612,7 @@ function diffedRepository(repository, files) {
 	if (!repository || !some.some(({ path }) => repository.has(path))) return void 0;
 	const blobs = new Map(files.map(({ path, blob }) => [path, blob]));
 	const headText = (path) => repository.has(path) ? repository.textOf(path, { blob: blobs.get(path) }) : void 0;
-	const isHead = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(() => some.some(({ path }) => headText(path) !== void 0));
+	const isHead = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.$t)(() => some.some(({ path }) => headText(path) !== void 0));
 	return {
 		headText,
 		holdsPath: (path) => repository.has(path) && isHead() ? true : void 0
@@ -423,6 +620,49 @@ function diffedRepository(repository, files) {
 }
 /** The working tree of another commit has most of them too, another repository has none. */
 const MAX_LOOKED_FOR = 20;
+// src/commands/diff-for.ts
+/** The diff that `--diff` names; without it, what git says has changed since the remote's default branch. */
+async function diffFor(flags) {
+	const file = flags.one("diff");
+	if (file === void 0) return ownDiff(flags);
+	const text = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nn)(file);
+	const diff = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wt)(text);
+	const name = file === "-" ? "standard input" : file;
+	if (diff.files.length === 0) {
+		if (text.trim() !== "") throw noDiffError(file, name, text, flags.all("findings"));
+		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.o)(`${name} is empty: nothing has changed`);
+	}
+	return {
+		diff,
+		name
+	};
+}
+/** Loaded only when needed. */
+async function ownDiff(flags) {
+	const { defaultDiff } = await __nccwpck_require__.e(/* import() */ 915).then(__nccwpck_require__.bind(__nccwpck_require__, 4296)).then((n) => n.t);
+	const { text, range, mergeBase } = defaultDiff(process.cwd(), {
+		commit: flags.one("commit") || void 0,
+		renames: flags.one("platform") === "gitlab" ? "30%" : "50%"
+	});
+	const diff = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wt)(text);
+	const files = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mn)(diff.files.length, "changed file");
+	(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.o)(`Diff: git diff ${range}, ${files} since ${mergeBase.slice(0, 12)}`);
+	if (diff.files.length === 0) (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.o)("What is not committed is not in it. To look at that: git diff HEAD > work.diff, then --diff work.diff");
+	return {
+		diff,
+		name: range
+	};
+}
+/** The text is shown in part, because a file with the wrong name is the likely cause. */
+function noDiffError(file, name, text, findings) {
+	const start = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)(text.trimStart().split(/\r?\n/, 1)[0] ?? "", 60);
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.wr(`${name} is not a diff: it begins with ${JSON.stringify(start)}`, { hint: hintFor(start, file, findings) });
+}
+function hintFor(start, file, [findings]) {
+	if (start.startsWith("\x1B")) return "It has the colours of a terminal. Write it with git diff --no-color.";
+	if (findings !== void 0 && findings !== file && /^[[{]/.test(start)) return `Are --diff and --findings swapped? Write --diff ${findings} --findings ${file} if so.`;
+	return "--diff takes a unified diff, for example the output of git diff main...HEAD.";
+}
 // src/commands/planned-for.ts
 function plannedFor(flags) {
 	return readPlatform(flags.one("platform")) === "gitlab" ? forGitLab(flags) : forGitHub(flags);
@@ -431,7 +671,7 @@ function forGitHub(flags) {
 	const repository = readRepository(flags.one("repo"));
 	const server = process.env.GITHUB_SERVER_URL || "https://github.com";
 	return {
-		limits: _start_js__WEBPACK_IMPORTED_MODULE_1__.zt,
+		limits: _start_js__WEBPACK_IMPORTED_MODULE_1__.Gt,
 		options: repository ? { repositoryUrl: `${server}/${repository.owner}/${repository.repo}` } : {},
 		present: async ({ review }) => review
 	};
@@ -439,26 +679,34 @@ function forGitHub(flags) {
 function forGitLab(flags) {
 	const server = new URL(process.env.CI_SERVER_URL || "https://gitlab.com");
 	const project = flags.one("project");
-	const commit = flags.one("commit") ?? flags.one("head-sha");
+	const refs = readDiffRefs(flags);
+	const commit = flags.one("commit") ?? refs?.head_sha;
 	return {
-		limits: _start_js__WEBPACK_IMPORTED_MODULE_1__.Bt,
+		limits: _start_js__WEBPACK_IMPORTED_MODULE_1__.Kt,
 		options: {
-			...flags.has("link-hosts") ? {} : { linkHosts: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ht)(server.host) },
+			...flags.has("link-hosts") ? {} : { linkHosts: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jt)(server.host) },
 			...project === void 0 ? {} : { repositoryUrl: new URL(project, server).href },
 			...commit === void 0 ? {} : { commit }
 		},
 		async present({ review }, diff) {
-			const { gitlabReview } = await __nccwpck_require__.e(/* import() */ 666).then(__nccwpck_require__.bind(__nccwpck_require__, 8666)).then((n) => n.r);
-			return gitlabReview(review, diff, readDiffRefs(flags));
+			const { gitlabPlan, gitlabReview } = await __nccwpck_require__.e(/* import() */ 666).then(__nccwpck_require__.bind(__nccwpck_require__, 8666)).then((n) => n.i);
+			return refs ? gitlabReview(review, diff, refs) : gitlabPlan(review, diff);
 		}
 	};
 }
+const SHAS = [
+	"base-sha",
+	"start-sha",
+	"head-sha"
+];
+/** All three commits, or none: they are needed only to post the notes. */
 function readDiffRefs(flags) {
+	if (!SHAS.some((name) => flags.has(name))) return void 0;
 	const sha = (name) => {
 		const value = flags.one(name);
-		if (value !== void 0 && _start_js__WEBPACK_IMPORTED_MODULE_1__.Nt.test(value)) return value.toLowerCase();
-		const problem = value === void 0 ? "is required" : `is ${JSON.stringify(value)}; valid: a full commit SHA`;
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.mr(`--${name} ${problem}`, { hint: "A note's position names three commits: diff_refs of the merge request has them." });
+		if (value !== void 0 && _start_js__WEBPACK_IMPORTED_MODULE_1__.zt.test(value)) return value.toLowerCase();
+		const problem = value === void 0 ? "is missing" : `is ${JSON.stringify(value)}; valid: a full commit SHA`;
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.wr(`--${name} ${problem}`, { hint: "A note's position names three commits: diff_refs of the merge request has them. Give all three, or none for positions without them." });
 	};
 	return {
 		base_sha: sha("base-sha"),
@@ -470,79 +718,71 @@ function readDiffRefs(flags) {
 /** Shows what would be posted, offline. Exit code 1 if `fail-on` is met. */
 async function plan(flags) {
 	const { plan, diff, platform } = await planOffline(flags);
-	(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.o)(flags.has("json") ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.c)(plan, await platform.present(plan, diff)) : await render(plan, diff));
+	(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.l)(flags.has("json") ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.f)(plan, await platform.present(plan, diff)) : await render(plan, diff, flags));
 	return plan.failed || plan.failure !== void 0 ? 1 : 0;
 }
 /** The terminal code is loaded only when needed, so `--json` starts faster. */
-async function render(plan, diff) {
+async function render(plan, diff, { color }) {
 	const [{ renderReview }, { createTerminal }] = await Promise.all([__nccwpck_require__.e(/* import() */ 411).then(__nccwpck_require__.bind(__nccwpck_require__, 8411)).then((n) => n.n), __nccwpck_require__.e(/* import() */ 411).then(__nccwpck_require__.bind(__nccwpck_require__, 8411)).then((n) => n.o)]);
-	return renderReview(plan, diff, createTerminal(process.stdout));
+	return renderReview(plan, diff, createTerminal(process.stdout, process.env, color));
 }
 /** Plans a review for a diff and findings in files; notes go to the log. */
 async function planOffline(flags) {
-	const diffFile = flags.one("diff");
 	const findingsFiles = flags.all("findings");
-	if (diffFile === void 0) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)("diff", "pr.diff, for example the output of git diff main...HEAD");
-	if (findingsFiles.length === 0) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)("findings", "findings.json");
-	if (diffFile === "-" && findingsFiles.includes("-")) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.mr("--diff and --findings cannot both be standard input");
-	const options = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.It)((name) => flags.one(name));
-	const diffText = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Yt)(diffFile);
-	const diff = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yt)(diffText);
-	if (diff.files.length === 0 && diffText.trim() !== "") throw noDiffError(diffFile, diffText, findingsFiles);
-	const collected = await (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jt)(await (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(findingsFiles, { warn: _start_js__WEBPACK_IMPORTED_MODULE_1__.r }), options);
+	if (findingsFiles.length === 0) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)("findings", FINDINGS_EXAMPLE);
+	if (flags.one("diff") === "-" && findingsFiles.includes("-")) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.wr("--diff and --findings cannot both be standard input", { hint: "Write one of them to a file: git diff main...HEAD > pr.diff, then --diff pr.diff." });
+	const options = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ht)((name) => flags.one(name));
+	const { diff, name: diffName } = await diffFor(flags);
+	const collected = await (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.tn)(await (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rn)(findingsFiles, { warn: _start_js__WEBPACK_IMPORTED_MODULE_1__.o }), options);
 	const platform = plannedFor(flags);
 	const plan = await planFindings(collected, diff, options, platform);
 	for (const line of [
 		...collected.warnings ?? [],
 		...collected.notes,
 		...plan.log
-	]) (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.r)(line);
-	if (diff.files.length === 0) (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.r)(`${diffFile} contains no diff of any file`);
+	]) (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.o)(line);
+	if (plan.counts.findings === 0) (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.o)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Rt)(collected.sources ?? [], {
+		name: diffName,
+		files: diff.files.length
+	}));
 	return {
 		plan,
 		diff,
-		diffFile,
+		diffName,
 		platform
 	};
 }
 /** Plans a review with what the repository around the current directory knows. */
 async function planFindings({ findings, bad, summaries = [] }, diff, options, platform) {
-	const local = diffedRepository((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ut)(process.cwd()), diff.files);
+	const local = diffedRepository((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Yt)(process.cwd()), diff.files);
 	const holdsPath = await treeOf(options.commit) ?? local?.holdsPath;
-	const modelPaths = local ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.w)(findings, diff, {
+	const modelPaths = local ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.k)(findings, diff, {
 		...options,
 		workspaces: workspaces(),
 		holdsPath
 	}) : [];
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.d)({
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.h)({
 		findings,
 		bad,
 		diff,
 		options: {
 			...options,
-			sha256: _start_js__WEBPACK_IMPORTED_MODULE_1__.nt,
+			sha256: _start_js__WEBPACK_IMPORTED_MODULE_1__.st,
 			summaries,
-			writeMarkdown: await (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.B)(findings, summaries),
-			globTest: await (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.et)(options.protectedPaths),
-			parse: await (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.z)(modelPaths.filter((path) => local?.headText?.(path) !== void 0), _start_js__WEBPACK_IMPORTED_MODULE_1__.r),
+			writeMarkdown: await (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.G)(findings, summaries),
+			globTest: await (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.at)(options.protectedPaths),
+			parse: await (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.W)(modelPaths.filter((path) => local?.headText?.(path) !== void 0), _start_js__WEBPACK_IMPORTED_MODULE_1__.o),
 			workspaces: workspaces(),
 			headText: local?.headText,
 			holdsPath,
-			baseline: await (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qt)(options, { warn: _start_js__WEBPACK_IMPORTED_MODULE_1__.r }),
-			verified: await (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wt)(options.verifiedPath, { warn: _start_js__WEBPACK_IMPORTED_MODULE_1__.r }),
+			baseline: await (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.en)(options, { warn: _start_js__WEBPACK_IMPORTED_MODULE_1__.o }),
+			verified: await (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(options.verifiedPath, { warn: _start_js__WEBPACK_IMPORTED_MODULE_1__.o }),
 			...platform.options
 		},
 		limits: platform.limits
 	});
 }
-/** The text is shown in part, because a file with the wrong name is the likely cause. */
-function noDiffError(diffFile, text, findingsFiles) {
-	const name = diffFile === "-" ? "standard input" : diffFile;
-	const start = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lr)(text.trimStart().split(/\r?\n/, 1)[0] ?? "", 60);
-	const [findingsFile] = findingsFiles;
-	const isSwapped = /^[[{]/.test(start) && findingsFile !== diffFile;
-	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.mr(`${name} is not a diff: it begins with ${JSON.stringify(start)}`, { hint: isSwapped ? `Are --diff and --findings swapped? Write --diff ${findingsFile} --findings ${diffFile} if so.` : "--diff takes a unified diff, for example the output of git diff main...HEAD." });
-}
+const FINDINGS_EXAMPLE = "findings.json: what a linter or a model has written, a glob, or - for standard input";
 /** Loaded only when needed: without `--commit` the files of the commit are unknown. */
 async function treeOf(commit) {
 	return commit === void 0 ? void 0 : (await __nccwpck_require__.e(/* import() */ 351).then(__nccwpck_require__.bind(__nccwpck_require__, 2351)).then((n) => n.j)).commitTree(process.cwd(), commit);
@@ -558,44 +798,58 @@ function workspaces() {
 /** Loaded when called: each command needs only its own part of the program. */
 const RUN = {
 	plan: async () => plan,
-	preview: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(351), __nccwpck_require__.e(411), __nccwpck_require__.e(666), __nccwpck_require__.e(542), __nccwpck_require__.e(939), __nccwpck_require__.e(943)]).then(__nccwpck_require__.bind(__nccwpck_require__, 943)).then((n) => n.t)).preview,
-	post: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(351), __nccwpck_require__.e(411), __nccwpck_require__.e(204), __nccwpck_require__.e(841)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1841)).then((n) => n.t)).post,
+	preview: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(411), __nccwpck_require__.e(351), __nccwpck_require__.e(666), __nccwpck_require__.e(542), __nccwpck_require__.e(939), __nccwpck_require__.e(943)]).then(__nccwpck_require__.bind(__nccwpck_require__, 943)).then((n) => n.t)).preview,
+	post: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(411), __nccwpck_require__.e(351), __nccwpck_require__.e(956), __nccwpck_require__.e(204), __nccwpck_require__.e(841)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1841)).then((n) => n.t)).post,
 	check: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(188), __nccwpck_require__.e(13), __nccwpck_require__.e(43)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4043)).then((n) => n.t)).check,
-	verify: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(315), __nccwpck_require__.e(399), __nccwpck_require__.e(556), __nccwpck_require__.e(751), __nccwpck_require__.e(130)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6130)).then((n) => n.t)).verify,
+	verify: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(411), __nccwpck_require__.e(315), __nccwpck_require__.e(399), __nccwpck_require__.e(556), __nccwpck_require__.e(956), __nccwpck_require__.e(751), __nccwpck_require__.e(130)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6130)).then((n) => n.t)).verify,
 	mcp: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(188), __nccwpck_require__.e(13), __nccwpck_require__.e(43), __nccwpck_require__.e(543)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8543)).then((n) => n.t)).mcp,
-	demo: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(351), __nccwpck_require__.e(411), __nccwpck_require__.e(542), __nccwpck_require__.e(915)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8296)).then((n) => n.v)).demo,
+	demo: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(411), __nccwpck_require__.e(351), __nccwpck_require__.e(542), __nccwpck_require__.e(534)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8296)).then((n) => n.v)).demo,
 	annotate: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(188), __nccwpck_require__.e(13)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5013)).then((n) => n.a)).annotate,
-	context: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(351), __nccwpck_require__.e(204)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2204)).then((n) => n.t)).context,
+	context: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(411), __nccwpck_require__.e(351), __nccwpck_require__.e(956), __nccwpck_require__.e(204)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2204)).then((n) => n.t)).context,
 	prompt: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(188), __nccwpck_require__.e(13)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5013)).then((n) => n.t)).prompt,
-	schema: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(188), __nccwpck_require__.e(13)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5013)).then((n) => n.r)).schema
+	schema: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(188), __nccwpck_require__.e(13)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5013)).then((n) => n.r)).schema,
+	completion: async () => (await __nccwpck_require__.e(/* import() */ 141).then(__nccwpck_require__.bind(__nccwpck_require__, 4141)).then((n) => n.t)).completion,
+	help: loadHelp
 };
-function isCommand(name) {
-	return name !== void 0 && Object.hasOwn(RUN, name);
+async function loadHelp() {
+	return (await Promise.all(/* import() */[__nccwpck_require__.e(411), __nccwpck_require__.e(4)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5004)).then((n) => n.t)).help;
 }
+function isCommand(name) {
+	return Object.hasOwn(RUN, name);
+}
+const VERSION_FLAGS = [
+	"--version",
+	"-V",
+	"-v"
+];
+const HELP_FLAGS = ["--help", "-h"];
 async function main([name, ...args]) {
-	if (name === "--version" || name === "-v") {
-		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.o)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.n)`${_start_js__WEBPACK_IMPORTED_MODULE_1__.Tt}\n`);
+	if (name === void 0) throw await noCommand();
+	if (VERSION_FLAGS.includes(name)) {
+		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.l)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.a)`${_start_js__WEBPACK_IMPORTED_MODULE_1__.At}\n`);
 		return 0;
 	}
-	if (name === "--help" || name === "-h" || name === "help") {
-		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.o)(overview());
-		return 0;
-	}
-	const command = COMMANDS[name ?? ""];
-	if (!isCommand(name) || !command) {
-		const problem = name === void 0 ? "no command given" : `unknown command ${JSON.stringify(name)}`;
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.mr(problem, { hint: `Valid commands: ${Object.keys(RUN).join(", ")}. See fencepost --help.` });
-	}
-	const { own } = splitCommand(args);
-	if (own.includes("--help") || own.includes("-h")) {
-		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.o)(commandHelp(name, command));
-		return 0;
-	}
-	return (await RUN[name]())(parseFlags(args, command.flags, command.takesCommand));
+	const called = HELP_FLAGS.includes(name) ? "help" : name;
+	const command = COMMANDS.get(called);
+	if (!isCommand(called) || !command) throw unknownCommand(name);
+	if (splitCommand(args).own.some((arg) => HELP_FLAGS.includes(arg))) return (await loadHelp())({
+		argument: called === "help" ? void 0 : called,
+		color: "auto"
+	});
+	return (await RUN[called]())(parseFlags(called, command, args));
+}
+async function noCommand() {
+	const { helpText } = await Promise.all(/* import() */[__nccwpck_require__.e(411), __nccwpck_require__.e(4)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5004)).then((n) => n.t);
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.wr("no command given", { hint: `\n${helpText(void 0, "never").trimEnd()}` });
+}
+function unknownCommand(name) {
+	const names = [...COMMANDS.keys()];
+	const meant = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Or)(name, [...names, "--version"]);
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.wr(`unknown command ${JSON.stringify(name)}`, { hint: meant === void 0 ? `Valid commands: ${names.join(", ")}. fencepost help explains them.` : `Did you mean fencepost ${meant}? fencepost help lists all commands.` });
 }
 function fail(error) {
-	(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.r)(`fencepost: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)(error)}`);
-	if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.mr && error.hint) (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.r)(error.hint);
+	(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.o)(`fencepost: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)(error)}`);
+	if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.wr && error.hint) (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.o)(error.hint);
 	return 2;
 }
 for (const event of ["uncaughtException", "unhandledRejection"]) process.on(event, (error) => process.exit(fail(error)));
@@ -660,184 +914,196 @@ var __toESM = (mod, isNodeMode, target) => (target = mod != null ? __create(__ge
 /***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $: function() { return /* binding */ words$1; },
-/* harmony export */   $n: function() { return /* binding */ base64urlCharset; },
-/* harmony export */   $t: function() { return /* binding */ isApiError; },
-/* harmony export */   A: function() { return /* binding */ possibleReadings; },
-/* harmony export */   An: function() { return /* binding */ boolean; },
-/* harmony export */   At: function() { return /* binding */ keepSecret; },
-/* harmony export */   B: function() { return /* binding */ loadMarkdown; },
-/* harmony export */   Bn: function() { return /* binding */ record; },
-/* harmony export */   Bt: function() { return /* binding */ GITLAB_LIMITS; },
-/* harmony export */   C: function() { return /* binding */ pathsInQuestion; },
-/* harmony export */   Cn: function() { return /* binding */ isTrusted; },
-/* harmony export */   Ct: function() { return /* binding */ scanHunks; },
-/* harmony export */   D: function() { return /* binding */ diceSimilarity; },
-/* harmony export */   Dn: function() { return /* binding */ findingSchema; },
-/* harmony export */   Dt: function() { return /* binding */ gated; },
-/* harmony export */   E: function() { return /* binding */ asksToDelete; },
-/* harmony export */   En: function() { return /* binding */ SEVERITIES; },
-/* harmony export */   Et: function() { return /* binding */ WITHHELD; },
-/* harmony export */   F: function() { return /* binding */ END_OF_LINE; },
-/* harmony export */   Fn: function() { return /* binding */ nullable; },
-/* harmony export */   Ft: function() { return /* binding */ RUN_OPTIONS; },
-/* harmony export */   G: function() { return /* binding */ longestBacktickRun; },
-/* harmony export */   Gn: function() { return /* binding */ unknown; },
-/* harmony export */   Gt: function() { return /* binding */ readGit; },
-/* harmony export */   H: function() { return /* binding */ codeSpan; },
-/* harmony export */   Hn: function() { return /* binding */ string; },
-/* harmony export */   Ht: function() { return /* binding */ linkHostsFor; },
-/* harmony export */   I: function() { return /* binding */ oldLineOf; },
-/* harmony export */   In: function() { return /* binding */ nullish; },
-/* harmony export */   It: function() { return /* binding */ readOptions; },
-/* harmony export */   J: function() { return /* binding */ serverUrl; },
-/* harmony export */   Jn: function() { return /* binding */ _maxLength; },
-/* harmony export */   Jt: function() { return /* binding */ collectFindings; },
-/* harmony export */   K: function() { return /* binding */ codeLanguage; },
-/* harmony export */   Kn: function() { return /* binding */ _gte; },
-/* harmony export */   Kt: function() { return /* binding */ lazy; },
-/* harmony export */   L: function() { return /* binding */ namesakesOf; },
-/* harmony export */   Ln: function() { return /* binding */ number$1; },
-/* harmony export */   Lt: function() { return /* binding */ readRunOptions; },
-/* harmony export */   M: function() { return /* binding */ linesOfHunks; },
-/* harmony export */   Mn: function() { return /* binding */ extend; },
-/* harmony export */   Mt: function() { return /* binding */ stripColours; },
-/* harmony export */   N: function() { return /* binding */ splitLines; },
-/* harmony export */   Nn: function() { return /* binding */ int; },
-/* harmony export */   Nt: function() { return /* binding */ FULL_SHA; },
-/* harmony export */   O: function() { return /* binding */ similarityWindow; },
-/* harmony export */   On: function() { return /* binding */ _enum; },
-/* harmony export */   Ot: function() { return /* binding */ heldBackError; },
-/* harmony export */   P: function() { return /* binding */ linesText; },
-/* harmony export */   Pn: function() { return /* binding */ literal$1; },
-/* harmony export */   Pt: function() { return /* binding */ PLAN_OPTIONS; },
-/* harmony export */   Q: function() { return /* binding */ countLetters; },
-/* harmony export */   Qn: function() { return /* binding */ base64Charset; },
-/* harmony export */   Qt: function() { return /* binding */ findEmbeddedJson; },
-/* harmony export */   R: function() { return /* binding */ knownLines; },
-/* harmony export */   Rn: function() { return /* binding */ object; },
-/* harmony export */   Rt: function() { return /* binding */ DEFAULT_PLAN_OPTIONS; },
-/* harmony export */   S: function() { return /* binding */ wasApplied; },
-/* harmony export */   Sn: function() { return /* binding */ plural; },
-/* harmony export */   St: function() { return /* binding */ FILE_STATUSES; },
-/* harmony export */   T: function() { return /* binding */ proposalsAsGiven; },
-/* harmony export */   Tn: function() { return /* binding */ isSeverityWord; },
-/* harmony export */   Tt: function() { return /* binding */ VERSION; },
-/* harmony export */   U: function() { return /* binding */ fence; },
-/* harmony export */   Un: function() { return /* binding */ tuple; },
-/* harmony export */   Ut: function() { return /* binding */ openRepository; },
-/* harmony export */   V: function() { return /* binding */ inlineText; },
-/* harmony export */   Vn: function() { return /* binding */ strictObject; },
-/* harmony export */   Vt: function() { return /* binding */ LOCK_FILES; },
-/* harmony export */   W: function() { return /* binding */ holdsCommand; },
-/* harmony export */   Wn: function() { return /* binding */ union; },
-/* harmony export */   Wt: function() { return /* binding */ loadVerified; },
-/* harmony export */   X: function() { return /* binding */ revealInvisible; },
-/* harmony export */   Xn: function() { return /* binding */ _regex; },
-/* harmony export */   Xt: function() { return /* binding */ readInputs; },
-/* harmony export */   Y: function() { return /* binding */ codePointName; },
-/* harmony export */   Yn: function() { return /* binding */ _minLength; },
-/* harmony export */   Yt: function() { return /* binding */ readDiff; },
-/* harmony export */   Z: function() { return /* binding */ escapeText; },
-/* harmony export */   Zn: function() { return /* binding */ globalRegistry; },
-/* harmony export */   Zt: function() { return /* binding */ reasonOf; },
-/* harmony export */   _: function() { return /* binding */ listLabel; },
-/* harmony export */   _n: function() { return /* binding */ collectReads; },
-/* harmony export */   _t: function() { return /* binding */ hunkAt; },
-/* harmony export */   a: function() { return /* binding */ padStart; },
-/* harmony export */   an: function() { return /* binding */ tryJson; },
-/* harmony export */   ar: function() { return /* binding */ NUMBER_FORMAT_RANGES; },
-/* harmony export */   at: function() { return /* binding */ readCommentMarker; },
-/* harmony export */   b: function() { return /* binding */ scopeLine; },
-/* harmony export */   bn: function() { return /* binding */ IntakeError; },
-/* harmony export */   bt: function() { return /* binding */ parsePatch; },
-/* harmony export */   c: function() { return /* binding */ renderReport; },
-/* harmony export */   cn: function() { return /* binding */ summariesIn; },
-/* harmony export */   cr: function() { return /* binding */ describe; },
-/* harmony export */   ct: function() { return /* binding */ findAgain; },
-/* harmony export */   d: function() { return /* binding */ planReview; },
-/* harmony export */   dn: function() { return /* binding */ listIn; },
-/* harmony export */   dr: function() { return /* binding */ openCheckout; },
-/* harmony export */   dt: function() { return /* binding */ rowsOn; },
-/* harmony export */   en: function() { return /* binding */ isClaudeResult; },
-/* harmony export */   er: function() { return /* binding */ base64; },
-/* harmony export */   et: function() { return /* binding */ loadGlobTest; },
-/* harmony export */   f: function() { return /* binding */ escapeMarkdown; },
-/* harmony export */   fn: function() { return /* binding */ objectIn; },
-/* harmony export */   fr: function() { return /* binding */ containedPath; },
-/* harmony export */   ft: function() { return /* binding */ runAt; },
-/* harmony export */   g: function() { return /* binding */ isLong; },
-/* harmony export */   gn: function() { return /* binding */ MAX_FINDINGS; },
-/* harmony export */   gr: function() { return /* binding */ missingFlag; },
-/* harmony export */   gt: function() { return /* binding */ diffOf; },
-/* harmony export */   h: function() { return /* binding */ linesSuffix; },
-/* harmony export */   hn: function() { return /* binding */ wholeIn; },
-/* harmony export */   hr: function() { return /* binding */ messageOf$1; },
-/* harmony export */   ht: function() { return /* binding */ md; },
-/* harmony export */   i: function() { return /* binding */ padEnd; },
-/* harmony export */   "in": function() { return /* binding */ jsonProblem; },
-/* harmony export */   ir: function() { return /* binding */ BIGINT_FORMAT_RANGES; },
-/* harmony export */   it: function() { return /* binding */ collapseWhitespace; },
-/* harmony export */   j: function() { return /* binding */ findLines; },
-/* harmony export */   jn: function() { return /* binding */ custom; },
-/* harmony export */   jt: function() { return /* binding */ lazyRegExp; },
-/* harmony export */   k: function() { return /* binding */ diffArrays; },
-/* harmony export */   kn: function() { return /* binding */ array; },
-/* harmony export */   kt: function() { return /* binding */ holdsSecret; },
-/* harmony export */   l: function() { return /* binding */ toJson; },
-/* harmony export */   ln: function() { return /* binding */ entryIn; },
-/* harmony export */   lr: function() { return /* binding */ truncate; },
-/* harmony export */   lt: function() { return /* binding */ lineNames; },
-/* harmony export */   m: function() { return /* binding */ plainToMarkdown; },
-/* harmony export */   mn: function() { return /* binding */ textIn; },
-/* harmony export */   mr: function() { return /* binding */ UserError; },
-/* harmony export */   mt: function() { return /* binding */ markSafe; },
-/* harmony export */   n: function() { return /* binding */ line; },
-/* harmony export */   nn: function() { return /* binding */ isSafeOutput; },
-/* harmony export */   nr: function() { return /* binding */ integer; },
-/* harmony export */   nt: function() { return /* binding */ sha256; },
-/* harmony export */   o: function() { return /* binding */ print; },
-/* harmony export */   on: function() { return /* binding */ isTooDeep; },
-/* harmony export */   or: function() { return /* binding */ assignProp; },
-/* harmony export */   ot: function() { return /* binding */ readReviewMarker; },
-/* harmony export */   p: function() { return /* binding */ mapProse; },
-/* harmony export */   pn: function() { return /* binding */ objectsIn; },
-/* harmony export */   pr: function() { return /* binding */ isGitDirectory; },
-/* harmony export */   pt: function() { return /* binding */ join; },
-/* harmony export */   q: function() { return /* binding */ liveUrl; },
-/* harmony export */   qn: function() { return /* binding */ _lte; },
-/* harmony export */   qt: function() { return /* binding */ collectBaseline; },
-/* harmony export */   r: function() { return /* binding */ log; },
-/* harmony export */   rn: function() { return /* binding */ mayBeYaml; },
-/* harmony export */   rr: function() { return /* binding */ number$2; },
-/* harmony export */   rt: function() { return /* binding */ digest; },
-/* harmony export */   s: function() { return /* binding */ printable; },
-/* harmony export */   sn: function() { return /* binding */ readDocument; },
-/* harmony export */   sr: function() { return /* binding */ getEnumValues; },
-/* harmony export */   st: function() { return /* binding */ withoutMarker; },
-/* harmony export */   t: function() { return /* binding */ joinPrintable; },
-/* harmony export */   tn: function() { return /* binding */ isMessageList; },
-/* harmony export */   tr: function() { return /* binding */ base64url; },
-/* harmony export */   tt: function() { return /* binding */ protectedPathTest; },
-/* harmony export */   u: function() { return /* binding */ toJsonLine; },
-/* harmony export */   un: function() { return /* binding */ isAbsent; },
-/* harmony export */   ur: function() { return /* binding */ checkoutAdvice; },
-/* harmony export */   ut: function() { return /* binding */ lineRuns; },
-/* harmony export */   v: function() { return /* binding */ unseenLine; },
-/* harmony export */   vn: function() { return /* binding */ readEntries; },
-/* harmony export */   vt: function() { return /* binding */ newLines; },
-/* harmony export */   w: function() { return /* binding */ pathsOfModelCode; },
-/* harmony export */   wn: function() { return /* binding */ readFinding; },
-/* harmony export */   wt: function() { return /* binding */ countWhile; },
-/* harmony export */   x: function() { return /* binding */ isDecided; },
-/* harmony export */   xn: function() { return /* binding */ UnusableAnswer; },
-/* harmony export */   xt: function() { return /* binding */ splitFiles; },
-/* harmony export */   y: function() { return /* binding */ countsLine; },
-/* harmony export */   yn: function() { return /* binding */ FORMATS; },
-/* harmony export */   yt: function() { return /* binding */ parseDiff; },
-/* harmony export */   z: function() { return /* binding */ loadSyntax; },
-/* harmony export */   zn: function() { return /* binding */ optional; },
-/* harmony export */   zt: function() { return /* binding */ GITHUB_LIMITS; }
+/* harmony export */   $: function() { return /* binding */ serverUrl; },
+/* harmony export */   $n: function() { return /* binding */ tuple; },
+/* harmony export */   $t: function() { return /* binding */ lazy; },
+/* harmony export */   A: function() { return /* binding */ namesakesOf; },
+/* harmony export */   An: function() { return /* binding */ IntakeError; },
+/* harmony export */   At: function() { return /* binding */ VERSION; },
+/* harmony export */   B: function() { return /* binding */ splitLines; },
+/* harmony export */   Bn: function() { return /* binding */ boolean; },
+/* harmony export */   Bt: function() { return /* binding */ PLAN_OPTIONS; },
+/* harmony export */   C: function() { return /* binding */ fold; },
+/* harmony export */   Cn: function() { return /* binding */ objectsIn; },
+/* harmony export */   Cr: function() { return /* binding */ isGitDirectory; },
+/* harmony export */   Ct: function() { return /* binding */ newLines; },
+/* harmony export */   D: function() { return /* binding */ wasApplied; },
+/* harmony export */   Dn: function() { return /* binding */ collectReads; },
+/* harmony export */   Dr: function() { return /* binding */ missingFlag; },
+/* harmony export */   Dt: function() { return /* binding */ FILE_STATUSES; },
+/* harmony export */   E: function() { return /* binding */ isDecided; },
+/* harmony export */   En: function() { return /* binding */ MAX_FINDINGS; },
+/* harmony export */   Er: function() { return /* binding */ messageOf$1; },
+/* harmony export */   Et: function() { return /* binding */ splitFiles; },
+/* harmony export */   F: function() { return /* binding */ diffArrays; },
+/* harmony export */   Fn: function() { return /* binding */ isSeverityWord; },
+/* harmony export */   Ft: function() { return /* binding */ keepSecret; },
+/* harmony export */   G: function() { return /* binding */ loadMarkdown; },
+/* harmony export */   Gn: function() { return /* binding */ nullable; },
+/* harmony export */   Gt: function() { return /* binding */ GITHUB_LIMITS; },
+/* harmony export */   H: function() { return /* binding */ END_OF_LINE; },
+/* harmony export */   Hn: function() { return /* binding */ extend; },
+/* harmony export */   Ht: function() { return /* binding */ readOptions; },
+/* harmony export */   I: function() { return /* binding */ knownLines; },
+/* harmony export */   In: function() { return /* binding */ findingSchema; },
+/* harmony export */   It: function() { return /* binding */ lazyRegExp; },
+/* harmony export */   J: function() { return /* binding */ fence; },
+/* harmony export */   Jn: function() { return /* binding */ object; },
+/* harmony export */   Jt: function() { return /* binding */ linkHostsFor; },
+/* harmony export */   K: function() { return /* binding */ inlineText; },
+/* harmony export */   Kn: function() { return /* binding */ nullish; },
+/* harmony export */   Kt: function() { return /* binding */ GITLAB_LIMITS; },
+/* harmony export */   L: function() { return /* binding */ possibleReadings; },
+/* harmony export */   Ln: function() { return /* binding */ SEVERITIES; },
+/* harmony export */   Lt: function() { return /* binding */ stripColours; },
+/* harmony export */   M: function() { return /* binding */ asksToDelete; },
+/* harmony export */   Mn: function() { return /* binding */ plural; },
+/* harmony export */   Mt: function() { return /* binding */ gated; },
+/* harmony export */   N: function() { return /* binding */ diceSimilarity; },
+/* harmony export */   Nn: function() { return /* binding */ isTrusted; },
+/* harmony export */   Nt: function() { return /* binding */ heldBackError; },
+/* harmony export */   O: function() { return /* binding */ pathsInQuestion; },
+/* harmony export */   On: function() { return /* binding */ readEntries; },
+/* harmony export */   Or: function() { return /* binding */ closest; },
+/* harmony export */   Ot: function() { return /* binding */ scanHunks; },
+/* harmony export */   P: function() { return /* binding */ similarityWindow; },
+/* harmony export */   Pn: function() { return /* binding */ readFinding; },
+/* harmony export */   Pt: function() { return /* binding */ holdsSecret; },
+/* harmony export */   Q: function() { return /* binding */ liveUrl; },
+/* harmony export */   Qn: function() { return /* binding */ string; },
+/* harmony export */   Qt: function() { return /* binding */ readGit; },
+/* harmony export */   R: function() { return /* binding */ findLines; },
+/* harmony export */   Rn: function() { return /* binding */ _enum; },
+/* harmony export */   Rt: function() { return /* binding */ lookedAt; },
+/* harmony export */   S: function() { return /* binding */ unseenLine; },
+/* harmony export */   Sn: function() { return /* binding */ objectIn; },
+/* harmony export */   Sr: function() { return /* binding */ containedPath; },
+/* harmony export */   St: function() { return /* binding */ hunkAt; },
+/* harmony export */   T: function() { return /* binding */ scopeLine; },
+/* harmony export */   Tn: function() { return /* binding */ wholeIn; },
+/* harmony export */   Tr: function() { return /* binding */ invalidChoice; },
+/* harmony export */   Tt: function() { return /* binding */ parsePatch; },
+/* harmony export */   U: function() { return /* binding */ oldLineOf; },
+/* harmony export */   Un: function() { return /* binding */ int; },
+/* harmony export */   Ut: function() { return /* binding */ readRunOptions; },
+/* harmony export */   V: function() { return /* binding */ linesText; },
+/* harmony export */   Vn: function() { return /* binding */ custom; },
+/* harmony export */   Vt: function() { return /* binding */ RUN_OPTIONS; },
+/* harmony export */   W: function() { return /* binding */ loadSyntax; },
+/* harmony export */   Wn: function() { return /* binding */ literal$1; },
+/* harmony export */   Wt: function() { return /* binding */ DEFAULT_PLAN_OPTIONS; },
+/* harmony export */   X: function() { return /* binding */ longestBacktickRun; },
+/* harmony export */   Xn: function() { return /* binding */ record; },
+/* harmony export */   Xt: function() { return /* binding */ loadVerified; },
+/* harmony export */   Y: function() { return /* binding */ holdsCommand; },
+/* harmony export */   Yn: function() { return /* binding */ optional; },
+/* harmony export */   Yt: function() { return /* binding */ openRepository; },
+/* harmony export */   Z: function() { return /* binding */ codeLanguage; },
+/* harmony export */   Zn: function() { return /* binding */ strictObject; },
+/* harmony export */   Zt: function() { return /* binding */ gitLine; },
+/* harmony export */   _: function() { return /* binding */ mapProse; },
+/* harmony export */   _n: function() { return /* binding */ readDocument; },
+/* harmony export */   _r: function() { return /* binding */ getEnumValues; },
+/* harmony export */   _t: function() { return /* binding */ runAt; },
+/* harmony export */   a: function() { return /* binding */ line; },
+/* harmony export */   an: function() { return /* binding */ findEmbeddedJson; },
+/* harmony export */   ar: function() { return /* binding */ _minLength; },
+/* harmony export */   at: function() { return /* binding */ loadGlobTest; },
+/* harmony export */   b: function() { return /* binding */ isLong; },
+/* harmony export */   bn: function() { return /* binding */ isAbsent; },
+/* harmony export */   br: function() { return /* binding */ checkoutAdvice; },
+/* harmony export */   bt: function() { return /* binding */ md; },
+/* harmony export */   c: function() { return /* binding */ padStart; },
+/* harmony export */   cn: function() { return /* binding */ isApiError; },
+/* harmony export */   cr: function() { return /* binding */ base64Charset; },
+/* harmony export */   ct: function() { return /* binding */ digest; },
+/* harmony export */   d: function() { return /* binding */ showStatus; },
+/* harmony export */   dn: function() { return /* binding */ isSafeOutput; },
+/* harmony export */   dr: function() { return /* binding */ base64url; },
+/* harmony export */   dt: function() { return /* binding */ readReviewMarker; },
+/* harmony export */   en: function() { return /* binding */ collectBaseline; },
+/* harmony export */   er: function() { return /* binding */ union; },
+/* harmony export */   et: function() { return /* binding */ codePointName; },
+/* harmony export */   f: function() { return /* binding */ renderReport; },
+/* harmony export */   fn: function() { return /* binding */ mayBeYaml; },
+/* harmony export */   fr: function() { return /* binding */ integer; },
+/* harmony export */   ft: function() { return /* binding */ withoutMarker; },
+/* harmony export */   g: function() { return /* binding */ escapeMarkdown; },
+/* harmony export */   gn: function() { return /* binding */ isTooDeep; },
+/* harmony export */   gr: function() { return /* binding */ assignProp; },
+/* harmony export */   gt: function() { return /* binding */ rowsOn; },
+/* harmony export */   h: function() { return /* binding */ planReview; },
+/* harmony export */   hn: function() { return /* binding */ tryJson; },
+/* harmony export */   hr: function() { return /* binding */ NUMBER_FORMAT_RANGES; },
+/* harmony export */   ht: function() { return /* binding */ lineRuns; },
+/* harmony export */   i: function() { return /* binding */ joinPrintable; },
+/* harmony export */   "in": function() { return /* binding */ reasonOf; },
+/* harmony export */   ir: function() { return /* binding */ _maxLength; },
+/* harmony export */   it: function() { return /* binding */ words$1; },
+/* harmony export */   j: function() { return /* binding */ proposalsAsGiven; },
+/* harmony export */   jn: function() { return /* binding */ UnusableAnswer; },
+/* harmony export */   jt: function() { return /* binding */ WITHHELD; },
+/* harmony export */   k: function() { return /* binding */ pathsOfModelCode; },
+/* harmony export */   kn: function() { return /* binding */ FORMATS; },
+/* harmony export */   kt: function() { return /* binding */ countWhile; },
+/* harmony export */   l: function() { return /* binding */ print; },
+/* harmony export */   ln: function() { return /* binding */ isClaudeResult; },
+/* harmony export */   lr: function() { return /* binding */ base64urlCharset; },
+/* harmony export */   lt: function() { return /* binding */ collapseWhitespace; },
+/* harmony export */   m: function() { return /* binding */ toJsonLine; },
+/* harmony export */   mn: function() { return /* binding */ jsonProblem; },
+/* harmony export */   mr: function() { return /* binding */ BIGINT_FORMAT_RANGES; },
+/* harmony export */   mt: function() { return /* binding */ lineNames; },
+/* harmony export */   n: function() { return /* binding */ wantsColor; },
+/* harmony export */   nn: function() { return /* binding */ readDiff; },
+/* harmony export */   nr: function() { return /* binding */ _gte; },
+/* harmony export */   nt: function() { return /* binding */ escapeText; },
+/* harmony export */   o: function() { return /* binding */ log; },
+/* harmony export */   on: function() { return /* binding */ findRepeatedKey; },
+/* harmony export */   or: function() { return /* binding */ _regex; },
+/* harmony export */   ot: function() { return /* binding */ protectedPathTest; },
+/* harmony export */   p: function() { return /* binding */ toJson; },
+/* harmony export */   pn: function() { return /* binding */ scanJson; },
+/* harmony export */   pr: function() { return /* binding */ number$2; },
+/* harmony export */   pt: function() { return /* binding */ findAgain; },
+/* harmony export */   q: function() { return /* binding */ codeSpan; },
+/* harmony export */   qn: function() { return /* binding */ number$1; },
+/* harmony export */   qt: function() { return /* binding */ LOCK_FILES; },
+/* harmony export */   r: function() { return /* binding */ clearStatus; },
+/* harmony export */   rn: function() { return /* binding */ readInputs; },
+/* harmony export */   rr: function() { return /* binding */ _lte; },
+/* harmony export */   rt: function() { return /* binding */ countLetters; },
+/* harmony export */   s: function() { return /* binding */ padEnd; },
+/* harmony export */   sn: function() { return /* binding */ repeatedKeyText; },
+/* harmony export */   sr: function() { return /* binding */ globalRegistry; },
+/* harmony export */   st: function() { return /* binding */ sha256; },
+/* harmony export */   t: function() { return /* binding */ COLOR_CHOICES; },
+/* harmony export */   tn: function() { return /* binding */ collectFindings; },
+/* harmony export */   tr: function() { return /* binding */ unknown; },
+/* harmony export */   tt: function() { return /* binding */ revealInvisible; },
+/* harmony export */   u: function() { return /* binding */ printable; },
+/* harmony export */   un: function() { return /* binding */ isMessageList; },
+/* harmony export */   ur: function() { return /* binding */ base64; },
+/* harmony export */   ut: function() { return /* binding */ readCommentMarker; },
+/* harmony export */   v: function() { return /* binding */ plainToMarkdown; },
+/* harmony export */   vn: function() { return /* binding */ summariesIn; },
+/* harmony export */   vr: function() { return /* binding */ describe; },
+/* harmony export */   vt: function() { return /* binding */ join; },
+/* harmony export */   w: function() { return /* binding */ countsLine; },
+/* harmony export */   wn: function() { return /* binding */ textIn; },
+/* harmony export */   wr: function() { return /* binding */ UserError; },
+/* harmony export */   wt: function() { return /* binding */ parseDiff; },
+/* harmony export */   x: function() { return /* binding */ listLabel; },
+/* harmony export */   xn: function() { return /* binding */ listIn; },
+/* harmony export */   xr: function() { return /* binding */ openCheckout; },
+/* harmony export */   xt: function() { return /* binding */ diffOf; },
+/* harmony export */   y: function() { return /* binding */ linesSuffix; },
+/* harmony export */   yn: function() { return /* binding */ entryIn; },
+/* harmony export */   yr: function() { return /* binding */ truncate; },
+/* harmony export */   yt: function() { return /* binding */ markSafe; },
+/* harmony export */   z: function() { return /* binding */ linesOfHunks$1; },
+/* harmony export */   zn: function() { return /* binding */ array; },
+/* harmony export */   zt: function() { return /* binding */ FULL_SHA; }
 /* harmony export */ });
 /* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5162);
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7598);
@@ -854,6 +1120,104 @@ var __toESM = (mod, isNodeMode, target) => (target = mod != null ? __create(__ge
 
 
 
+// node_modules/leven/index.js
+const array$1 = [];
+const characterCodeCache = [];
+function leven(first, second, options) {
+	if (first === second) return 0;
+	const maxDistance = options?.maxDistance;
+	const swap = first;
+	if (first.length > second.length) {
+		first = second;
+		second = swap;
+	}
+	let firstLength = first.length;
+	let secondLength = second.length;
+	while (firstLength > 0 && first.charCodeAt(~-firstLength) === second.charCodeAt(~-secondLength)) {
+		firstLength--;
+		secondLength--;
+	}
+	let start = 0;
+	while (start < firstLength && first.charCodeAt(start) === second.charCodeAt(start)) start++;
+	firstLength -= start;
+	secondLength -= start;
+	if (maxDistance !== void 0 && secondLength - firstLength > maxDistance) return maxDistance;
+	if (firstLength === 0) return maxDistance !== void 0 && secondLength > maxDistance ? maxDistance : secondLength;
+	let bCharacterCode;
+	let result;
+	let temporary;
+	let temporary2;
+	let index = 0;
+	let index2 = 0;
+	while (index < firstLength) {
+		characterCodeCache[index] = first.charCodeAt(start + index);
+		array$1[index] = ++index;
+	}
+	while (index2 < secondLength) {
+		bCharacterCode = second.charCodeAt(start + index2);
+		temporary = index2++;
+		result = index2;
+		for (index = 0; index < firstLength; index++) {
+			temporary2 = bCharacterCode === characterCodeCache[index] ? temporary : temporary + 1;
+			temporary = array$1[index];
+			result = array$1[index] = temporary > result ? temporary2 > result ? result + 1 : temporary2 : temporary2 > temporary ? temporary + 1 : temporary2;
+		}
+		if (maxDistance !== void 0) {
+			let rowMinimum = result;
+			for (index = 0; index < firstLength; index++) if (array$1[index] < rowMinimum) rowMinimum = array$1[index];
+			if (rowMinimum > maxDistance) return maxDistance;
+		}
+	}
+	array$1.length = firstLength;
+	characterCodeCache.length = firstLength;
+	return maxDistance !== void 0 && result > maxDistance ? maxDistance : result;
+}
+function closestMatch(target, candidates, options) {
+	if (!Array.isArray(candidates) || candidates.length === 0) return;
+	const userMax = options?.maxDistance;
+	const targetLength = target.length;
+	for (const candidate of candidates) if (candidate === target) return candidate;
+	if (userMax === 0) return;
+	let best;
+	let bestDist = Number.POSITIVE_INFINITY;
+	const seen = /* @__PURE__ */ new Set();
+	for (const candidate of candidates) {
+		if (seen.has(candidate)) continue;
+		seen.add(candidate);
+		const lengthDiff = Math.abs(candidate.length - targetLength);
+		if (lengthDiff >= bestDist) continue;
+		if (userMax !== void 0 && lengthDiff > userMax) continue;
+		const cap = Number.isFinite(bestDist) ? userMax === void 0 ? bestDist : Math.min(bestDist, userMax) : userMax;
+		const distance = cap === void 0 ? leven(target, candidate) : leven(target, candidate, { maxDistance: cap });
+		if (userMax !== void 0 && distance > userMax) continue;
+		let actualD = distance;
+		if (cap !== void 0 && distance === cap && cap === userMax) actualD = leven(target, candidate);
+		if (actualD < bestDist) {
+			bestDist = actualD;
+			best = candidate;
+			if (bestDist === 0) break;
+		}
+	}
+	if (userMax !== void 0 && bestDist > userMax) return;
+	return best;
+}
+// src/closest.ts
+/** Longer texts are no names that somebody has mistyped. */
+const MAX_LENGTH$1 = 40;
+/** The name that was probably meant: a few letters away, or one of the two begins with the other. */
+function closest(given, names) {
+	const typed = given.toLowerCase();
+	if (typed.length > MAX_LENGTH$1) return void 0;
+	return closestMatch(typed, names, { maxDistance: mistakesIn(typed) }) ?? names.find((name) => isStart(typed, name) || isStart(name, typed));
+}
+/** Two letters that have changed places are two mistakes. */
+function mistakesIn({ length }) {
+	if (length <= 3) return 1;
+	return length <= 7 ? 2 : 3;
+}
+function isStart(start, text) {
+	return start.length > 2 && text.startsWith(start);
+}
 // src/errors.ts
 /** A problem that the user can fix. It is shown as one message with a hint, without a stack trace. */
 var UserError = class extends Error {
@@ -868,7 +1232,12 @@ function messageOf$1(error) {
 	return error instanceof Error ? error.message : String(error);
 }
 function missingFlag(flag, example) {
-	return new UserError(`--${flag} is required`, { hint: `--${flag} ${example}` });
+	return new UserError(`--${flag} is required`, { hint: `Write --${flag} ${example}.` });
+}
+/** Names the valid values, and the one that was probably meant. */
+function invalidChoice(name, given, valid) {
+	const meant = closest(given, valid);
+	return new UserError(`${name} is ${JSON.stringify(given)}; valid: ${valid.join(", ")}`, { ...meant === void 0 ? {} : { hint: `Did you mean ${meant}?` } });
 }
 // src/input/contained-path.ts
 /**
@@ -954,7 +1323,7 @@ function openCheckout(workspace) {
 	return {
 		blobOf(file) {
 			try {
-				const bytes = read$2(workspace, file);
+				const bytes = read$1(workspace, file);
 				return bytes ? blobId(bytes) : UNKNOWN;
 			} catch (error) {
 				return isMissing$1(error) ? void 0 : UNKNOWN;
@@ -962,7 +1331,7 @@ function openCheckout(workspace) {
 		},
 		textOf(file) {
 			try {
-				return read$2(workspace, file)?.toString("utf8");
+				return read$1(workspace, file)?.toString("utf8");
 			} catch {
 				return;
 			}
@@ -981,7 +1350,7 @@ function checkoutAdvice(plan, commit, differs) {
 }
 /** Not a valid blob id, so it differs from that of any commit. */
 const UNKNOWN = "unknown";
-function read$2(workspace, file) {
+function read$1(workspace, file) {
 	const inside = containedPath(node_path__WEBPACK_IMPORTED_MODULE_3___default().join(workspace, file), [workspace]);
 	if (!inside || node_path__WEBPACK_IMPORTED_MODULE_3___default().relative(node_fs__WEBPACK_IMPORTED_MODULE_2__.realpathSync.native(workspace), inside) !== node_path__WEBPACK_IMPORTED_MODULE_3___default().normalize(file)) return void 0;
 	const content = readRegularFile(inside, MAX_BYTES$1);
@@ -3097,12 +3466,14 @@ const ZodMiniCustom = /*@__PURE__*/ $constructor("ZodMiniCustom", (inst, def) =>
 function custom(fn, _params) {
 	return /* @__PURE__ */ _custom(ZodMiniCustom, fn ?? (() => true), _params);
 }
-// src/core/finding/finding-schema.ts
+// src/core/finding/severities.ts
+/** The most severe first. */
 const SEVERITIES = [
 	"error",
 	"warning",
 	"info"
 ];
+// src/core/finding/finding-schema.ts
 /** Adds a description to the JSON Schema. zod's `describe` is a check, which would run for every value. */
 function withDescription(schema, description) {
 	globalRegistry.add(schema, { description });
@@ -3224,11 +3595,11 @@ function camelCase$1(name) {
 	return name.replace(/_([a-z])/g, (_, letter) => letter.toUpperCase());
 }
 // src/core/finding/loose-values.ts
-/** A line, or the ends of a range: 12, `"12"`, `"L12"`, `"746-750"`, `[746, 750]`, `{"start": 746, "end": 750}`. */
+/** A line, or the ends of a range: 12, `"12"`, `"L12"`, `"lines 746-750"`, `[746, 750]`, `{"start": 746, "end": 750}`. */
 function lineEnds(value) {
 	if (isBlank$2(value)) return { value: void 0 };
 	if (typeof value === "string") return endsInText(value);
-	if (Array.isArray(value)) return value.length === 1 || value.length === 2 ? endsOf(value) : "wrong";
+	if (Array.isArray(value)) return endsInList(value);
 	if (typeof value === "object" && value !== null) {
 		const keys = Object.keys(value);
 		if (keys.length === 0 || !keys.every((key) => END_NAMES.has(key))) return "wrong";
@@ -3236,15 +3607,28 @@ function lineEnds(value) {
 	}
 	return endsOf([value]);
 }
-const END_NAMES = /* @__PURE__ */ new Set([
+/** The ends of a range, or every line of it: `[12, 13, 14]`. */
+function endsInList(list) {
+	if (list.length === 1 || list.length === 2) return endsOf(list);
+	const lines = list.map(numberIn);
+	const [first] = lines;
+	return lines.length > 0 && lines.every((line, index) => line === Number(first) + index) ? endsOf([first, lines.at(-1)]) : "wrong";
+}
+const END_NAMES = /* @__PURE__ */ new Set([...[
 	"start",
 	"end",
 	"start_line",
 	"end_line",
 	"startLine",
 	"endLine"
-]);
-const RANGE = /^\s*L?(\d{1,15})(?:\s*(?:-|–|—|\.\.|:|,|to)\s*L?(\d{1,15}))?\s*$/i;
+], ...[
+	"begin",
+	"from",
+	"to",
+	"first",
+	"last"
+]]);
+const RANGE = /^\s*(?:lines?\s+|#)?L?(\d{1,15})(?:\s*(?:-|–|—|\.\.|:|,|to)\s*L?(\d{1,15}))?\s*$/i;
 function endsInText(text) {
 	const [, first, last] = RANGE.exec(text) ?? [];
 	return first === void 0 ? "wrong" : endsOf(last === void 0 ? [first] : [first, last]);
@@ -3516,6 +3900,7 @@ function readFinding(entry, origin, kind = "model") {
 	if (!isRecord(entry)) return bad("", `is ${describe(entry)}; a finding is an object with "path" and "message"`);
 	const { fields, extra, unread } = resolveFields(entry);
 	const notes = [];
+	if (kind === "model") splitPath(fields, notes);
 	const lines = { ...fields };
 	const range = takeRange(fields, notes);
 	if ("wrong" in range) return bad(range.wrong, `is ${describe(lines[range.wrong])}; ${VALID[range.wrong]}`);
@@ -3551,6 +3936,23 @@ const VALID = {
 	message: "a finding needs a \"message\" or a \"title\"",
 	evidence: "an object with \"badge\", \"confidence\", \"reasoning\" is expected"
 };
+const PLACE = /^(.{0,1024}[^:#\s])(?::L?|#L)(\d{1,9}(?:-L?\d{1,9})?)(?::\d{1,9})?$/;
+/** `src/a.ts:12-15`, `src/a.ts#L12`: a path with its lines, where no field has them. */
+function splitPath(fields, notes) {
+	if (typeof fields.path !== "string") return;
+	if ([
+		"line",
+		"start_line",
+		"end_line"
+	].some((name) => fields[name] !== void 0)) return;
+	const [, path, line] = PLACE.exec(fields.path.trim()) ?? [];
+	if (path === void 0 || line === void 0) return;
+	Object.assign(fields, {
+		path,
+		line
+	});
+	notes.push(`line ${line} is taken from the path`);
+}
 /** Turns values into the types of the schema where it is clear what is meant. */
 function normaliseFields(fields, notes) {
 	if (typeof fields.side === "string") fields.side = fields.side.trim().toUpperCase() || void 0;
@@ -3595,6 +3997,7 @@ const MEANING_OF_EMPTY = {
 	commands: "none",
 	compiler: "none"
 };
+/** All formats that are read. */
 const FORMATS = Object.keys(MEANING_OF_EMPTY);
 function meaningOfEmpty(format) {
 	return MEANING_OF_EMPTY[format];
@@ -3676,7 +4079,7 @@ function entryIn(value, name) {
 function isAbsent(value) {
 	return value === void 0 || value === null;
 }
-// src/core/intake/findings-document.ts
+// src/core/intake/looks-like-finding.ts
 /** The names that models give the list of findings. */
 const LIST_NAMES = [
 	"findings",
@@ -3688,53 +4091,6 @@ const LIST_NAMES = [
 	"annotations",
 	"key_issues_to_review"
 ];
-/** What a model says about the change as a whole; the last two are short. */
-const SUMMARY_NAMES = [
-	"summary",
-	"overall_explanation",
-	"verdict",
-	"overall_correctness"
-];
-/** A list of findings, an object that holds one, or a single finding. */
-function readDocument(value) {
-	if (Array.isArray(value)) return {
-		entries: value,
-		summaries: [],
-		unread: []
-	};
-	const object = objectIn(value);
-	if (!object) return void 0;
-	const lists = LIST_NAMES.filter((name) => Object.hasOwn(object, name) && Array.isArray(object[name]));
-	const holding = lists.filter((name) => name === "findings" || listIn(object[name]).some(looksLikeFinding));
-	if (holding.length === 0 && looksLikeFinding(value)) return {
-		entries: [value],
-		summaries: [],
-		unread: []
-	};
-	const used = holding.length > 0 ? holding : lists.slice(0, 1);
-	if (used.length === 0) return void 0;
-	const read = /* @__PURE__ */ new Set([...used, ...SUMMARY_NAMES]);
-	return {
-		entries: used.flatMap((name) => listIn(object[name])),
-		summaries: summariesIn(object),
-		unread: Object.keys(object).filter((name) => object[name] !== null && !isRead(name, object, read))
-	};
-}
-function isRead(name, object, read) {
-	if (SUMMARY_NAMES.includes(name)) return textIn(object[name]) !== void 0 || object[name] === "";
-	return read.has(name);
-}
-/** What an object says about all of its findings. */
-function summariesIn(object) {
-	const texts = SUMMARY_NAMES.flatMap((name) => Object.hasOwn(object, name) ? textIn(object[name])?.trim() ?? [] : []);
-	return [...new Set(texts)];
-}
-/** For the log: what stands beside the findings and is not read. */
-function unreadNotes(file, { unread }) {
-	if (unread.length === 0) return [];
-	return [`${file}: not read beside the findings: ${unread.slice(0, MAX_NAMED$1).map(describe).join(", ")}${unread.length > MAX_NAMED$1 ? ` and ${unread.length - MAX_NAMED$1} more` : ""}`];
-}
-const MAX_NAMED$1 = 20;
 const PLACE_KEYS = [
 	"path",
 	"file",
@@ -3765,9 +4121,119 @@ function looksLikeFinding(value) {
 	if (PLACE_KEYS.some((key) => Object.hasOwn(object, key))) return true;
 	return OTHER_KEYS.filter((key) => Object.hasOwn(object, key)).length > 1;
 }
+function beginsFinding$1(key) {
+	return PLACE_KEYS.includes(key) || OTHER_KEYS.includes(key);
+}
+// src/core/intake/grouped-findings.ts
+const PATH_NAMES = [
+	"path",
+	"file",
+	"file_path",
+	"filePath",
+	"filename",
+	"relevant_file"
+];
+/** The findings of `[{"path": …, "findings": […]}]`; nothing if any group is another thing. What a group says holds for each of its findings. */
+function groupedEntries(list) {
+	const groups = list.map((group) => {
+		const path = PATH_NAMES.map((name) => entryIn(group, name)).find((value) => value !== void 0);
+		const name = LIST_NAMES.find((name) => Array.isArray(entryIn(group, name)));
+		if (name === void 0 || typeof path !== "string") return void 0;
+		const { [name]: entries, ...common } = objectIn(group) ?? {};
+		return withDefaults(common, listIn(entries));
+	});
+	return groups.length > 0 && groups.every((entries) => entries !== void 0) ? groups.flat() : void 0;
+}
+/** The findings of `{"src/a.ts": […], "src/b.ts": […]}` or `{"critical": […], "minor": […]}`. */
+function entriesByKey(value) {
+	const groups = Object.entries(objectIn(value) ?? {}).map(([name, list]) => Array.isArray(list) ? entriesUnder(name, list) : void 0);
+	return groups.length > 0 && groups.every((entries) => entries !== void 0) ? groups.flat() : void 0;
+}
+/** The findings of a list whose name is a path or a severity. */
+function entriesUnder(name, list) {
+	if (!list.every(objectIn)) return void 0;
+	if (isSeverityWord(name.toLowerCase())) return withDefaults({ severity: name }, list);
+	return PATH.test(name) ? withDefaults({ path: name }, list) : void 0;
+}
+const PATH = /^[^\s:]{0,1000}(?:[\\/][^\s:]{1,200}|\.[a-z]\w{0,10})$/i;
+/** What an entry says itself counts. */
+function withDefaults(common, entries) {
+	return entries.map((entry) => objectIn(entry) ? {
+		...common,
+		...objectIn(entry)
+	} : entry);
+}
+// src/core/intake/findings-document.ts
+/** What a model says about the change as a whole; the last two are short. */
+const SUMMARY_NAMES = [
+	"summary",
+	"overall_explanation",
+	"verdict",
+	"overall_correctness"
+];
+/** A list of findings, an object that holds one or groups them, or a single finding. */
+function readDocument(value) {
+	if (Array.isArray(value)) return {
+		entries: groupedEntries(value) ?? value,
+		summaries: [],
+		unread: []
+	};
+	const object = objectIn(value);
+	if (!object) return void 0;
+	const named = LIST_NAMES.filter((name) => Object.hasOwn(object, name) && Array.isArray(object[name]));
+	const lists = Object.keys(object).flatMap((name) => {
+		const entries = listedEntries(name, object[name], named.includes(name));
+		return entries ? [{
+			name,
+			entries
+		}] : [];
+	});
+	const holding = lists.filter(({ name, entries }) => name === "findings" || entries.some(looksLikeFinding));
+	if (holding.length === 0 && looksLikeFinding(value)) return {
+		entries: [value],
+		summaries: [],
+		unread: []
+	};
+	if (named.length === 0 && looksLikeFinding(value)) return {
+		entries: [value],
+		summaries: [],
+		unread: []
+	};
+	const used = holding.length > 0 ? holding : lists.slice(0, 1);
+	if (used.length === 0) return void 0;
+	const read = /* @__PURE__ */ new Set([...used.map(({ name }) => name), ...SUMMARY_NAMES]);
+	return {
+		entries: used.flatMap(({ entries }) => entries),
+		summaries: summariesIn(object),
+		unread: Object.keys(object).filter((name) => object[name] !== null && !isRead(name, object, read))
+	};
+}
+/** The findings under a name: models also call their list `problems`, or have one for each file or severity. */
+function listedEntries(name, value, isNamed) {
+	if (!Array.isArray(value)) return LIST_NAMES.includes(name) ? entriesByKey(value) : void 0;
+	const grouped = groupedEntries(value);
+	if (grouped) return grouped;
+	if (isNamed) return value;
+	return entriesUnder(name, value) ?? (value.some(looksLikeFinding) ? value : void 0);
+}
+function isRead(name, object, read) {
+	if (SUMMARY_NAMES.includes(name)) return textIn(object[name]) !== void 0 || object[name] === "";
+	return read.has(name);
+}
+/** What an object says about all of its findings. */
+function summariesIn(object) {
+	const texts = SUMMARY_NAMES.flatMap((name) => Object.hasOwn(object, name) ? textIn(object[name])?.trim() ?? [] : []);
+	return [...new Set(texts)];
+}
+/** For the log: what stands beside the findings and is not read. */
+function unreadNotes(file, { unread }) {
+	if (unread.length === 0) return [];
+	return [`${file}: not read beside the findings: ${unread.slice(0, MAX_NAMED$2).map(describe).join(", ")}${unread.length > MAX_NAMED$2 ? ` and ${unread.length - MAX_NAMED$2} more` : ""}`];
+}
+const MAX_NAMED$2 = 20;
 /** Whether a key is one that a document with findings, or a finding, begins with. */
 function beginsDocument(key) {
-	return LIST_NAMES.includes(key) || PLACE_KEYS.includes(key) || OTHER_KEYS.includes(key);
+	return LIST_NAMES.includes(key) || beginsFinding$1(key);
 }
 // src/core/intake/json-depth.ts
 /** Findings have three levels, SARIF about a dozen. Parsing a million levels would take a gigabyte of memory. */
@@ -3813,9 +4279,11 @@ function tryJson(text) {
 	}
 }
 function parse$1(text) {
-	if (isTooDeep(text)) throw new SyntaxError("It is nested too deep");
+	if (JSON_START$1.test(text) && isTooDeep(text)) throw new SyntaxError("It is nested too deep");
 	return JSON.parse(text);
 }
+/** Brackets in any other text are not nested lists. */
+const JSON_START$1 = /^\s*[[{]/;
 /** `from` and `to` delimit the part that should be JSON; line and column refer to the whole text. */
 function jsonProblem(text, from = 0, to = text.length) {
 	const part = text.slice(from, to);
@@ -3882,7 +4350,7 @@ function scanJson(text, start) {
 		end: at
 	});
 	for (;;) {
-		while (BLANKS$1.has(text.charCodeAt(at))) at++;
+		while (BLANKS$2.has(text.charCodeAt(at))) at++;
 		if (at >= text.length) return {
 			whole: false,
 			end: text.length
@@ -3921,7 +4389,7 @@ function scanJson(text, start) {
 		}
 	}
 }
-const BLANKS$1 = /* @__PURE__ */ new Set([
+const BLANKS$2 = /* @__PURE__ */ new Set([
 	32,
 	9,
 	10,
@@ -3945,6 +4413,7 @@ const [QUOTE$1, BACKSLASH, FIRST_PRINTABLE] = [
 	92,
 	32
 ];
+/** Scans the string whose opening quote is at `start`. */
 function scanString(text, start) {
 	for (let at = start + 1; at < text.length; at++) {
 		const code = text.charCodeAt(at);
@@ -4020,6 +4489,55 @@ function mayBeYaml(text) {
 	return YAML_LIST.test(text);
 }
 const YAML_LIST = /^[ \t]{0,8}(?:findings|issues|comments|results|code_suggestions|review_comments|annotations|key_issues_to_review):[ \t]{0,8}(?:\[\]|\r?\n[ \t]{0,8}- )/m;
+// src/core/intake/repeated-key.ts
+const SCALAR = /[^\s,"{}[\]]+/y;
+const BLANKS$1 = /[\s:]*/y;
+/** In characters: a longer value is compared by its start. */
+const MAX_VALUE = 1e3;
+/** Finds the first repeated name between two indexes of a text, which must be JSON. Linear time, not recursive. */
+function findRepeatedKey(text, from, to) {
+	const open = [];
+	let isKeyNext = false;
+	for (let at = from; at < to;) {
+		const char = text.charAt(at);
+		const keys = open.at(-1);
+		if (char === "\"") {
+			const end = scanString(text, at).end;
+			if (keys && isKeyNext) {
+				const key = text.slice(at, end);
+				const value = valueAt(text, end);
+				const other = keys.get(key);
+				if (other !== void 0 && (other !== value || value === "")) return {
+					key,
+					index: at
+				};
+				keys.set(key, value);
+				isKeyNext = false;
+			}
+			at = end;
+			continue;
+		}
+		if (char === "{") open.push(/* @__PURE__ */ new Map());
+		else if (char === "[") open.push(void 0);
+		else if (char === "}" || char === "]") open.pop();
+		if (char === "{" || char === ",") isKeyNext = true;
+		at++;
+	}
+}
+/** The value after a key as it is written; empty for a list or an object. */
+function valueAt(text, keyEnd) {
+	BLANKS$1.lastIndex = keyEnd;
+	const start = keyEnd + (BLANKS$1.exec(text)?.[0].length ?? 0);
+	if (text[start] === "\"") return text.slice(start, Math.min(scanString(text, start).end, start + MAX_VALUE));
+	SCALAR.lastIndex = start;
+	return SCALAR.exec(text)?.[0] ?? "";
+}
+function repeatedKeyText(text, { key, index }) {
+	const above = text.slice(0, index);
+	const line = above.split("\n").length;
+	const column = index - above.lastIndexOf("\n");
+	return `${key.slice(0, 100)} is given twice in one object with different values, the second time at line ${line}, column ${column}; write each name once, and a list for several findings`;
+}
 // src/core/intake/embedded-json.ts
 /** Start of a findings document; brackets in prose rarely match it. */
 const DOCUMENT_START = /\[\s*[{\]]|\{\s*"/g;
@@ -4039,12 +4557,18 @@ function findEmbeddedJson(text) {
 		from: 0,
 		to: 0
 	};
+	let isList = true;
 	for (const { index } of text.matchAll(DOCUMENT_START)) {
 		if (index < from) continue;
 		const { whole, end } = scanJson(text, index);
 		const parsed = whole ? tryJson(text.slice(index, end)) : void 0;
 		const follower = documents.length > 0 && follows(text, from, index);
 		if (parsed && (follower || holdsFindings(parsed.value))) {
+			const repeated = findRepeatedKey(text, index, end);
+			if (repeated) return {
+				documents,
+				repeated
+			};
 			if (index < open.to) return {
 				documents,
 				broken: {
@@ -4053,6 +4577,7 @@ function findEmbeddedJson(text) {
 				}
 			};
 			if (!isEmptyList(parsed.value) || standsAlone(text, index, end)) documents.push(parsed.value);
+			isList = Array.isArray(parsed.value) || !looksLikeFinding(parsed.value);
 			from = end;
 			continue;
 		}
@@ -4077,7 +4602,22 @@ function findEmbeddedJson(text) {
 			}
 		};
 	}
-	return { documents };
+	const openFence = documents.length > 0 ? openFenceIn(text) : void 0;
+	return openFence === void 0 || isList && openFence < from ? { documents } : {
+		documents,
+		openFence
+	};
+}
+const FENCE_LINE = /^[ \t]{0,8}(`{3,20})([^`\n]{0,100})$/gm;
+/** Index of the last fence, if it is open at the end. */
+function openFenceIn(text) {
+	let open;
+	for (const { index, 1: fence = "", 2: info = "" } of text.matchAll(FENCE_LINE)) if (!open) open = {
+		index,
+		length: fence.length
+	};
+	else if (info.trim() === "" && fence.length >= open.length) open = void 0;
+	return open?.index;
 }
 /** Where the text ends, but for blanks and the fence around it. */
 function endWithoutFence(text) {
@@ -4133,11 +4673,11 @@ async function detect(text) {
 		format: "commands",
 		why: "it has lines like \"::error file=…::\""
 	};
-	return detectProse(text);
+	return await detectBelowHeading(text) ?? detectProse(text);
 }
 /** Patches of git, GNU diff and Subversion, and patches by mail. */
 const PATCH_START = /^\s*(?:diff --git |diff -|Index: |From [0-9a-f]{40} |commit [0-9a-f]{40}\b|--- [^\n]*\n\+\+\+ [^\n]*\n@@ )/;
-const CHECKSTYLE_START = /^\s*(?:<\?xml\b[^>]{0,200}>\s*)?(?:<!--[\s\S]{0,2000}?-->\s*)?(?:<!DOCTYPE checkstyle\b|<checkstyle\b)/;
+const CHECKSTYLE_START = /^(?:<\?xml\b[^>]{0,200}>\s*)?(?:<!--[\s\S]{0,2000}?-->\s*)?(?:<!DOCTYPE checkstyle\b|<checkstyle\b)/m;
 /** A workflow command at the start of a line. */
 const COMMAND = /^[ \t]{0,20}::(?:error|warning|notice)(?: [^\n]|::)/im;
 /** More than a bracket, because `[error] src/a.ts:12` starts with one too. */
@@ -4159,7 +4699,7 @@ const TOOL_KEYS = [
 ];
 async function detectJson(text) {
 	const lines = firstLines(text);
-	if (TOOL_KEYS.some((key) => text.includes(key))) {
+	if (hasToolKey(text)) {
 		const { detectTool } = await __nccwpck_require__.e(/* import() */ 315).then(__nccwpck_require__.bind(__nccwpck_require__, 1315)).then((n) => n.t);
 		const tool = detectTool(text, isTwoObjects(lines) ? lines[0] : void 0);
 		if (tool) return tool;
@@ -4172,10 +4712,36 @@ async function detectJson(text) {
 		why: "it begins like JSON"
 	};
 }
+/** What a tool has printed below what `npm run` or a warning has printed; nothing if a model may have written it. */
+async function detectBelowHeading(text) {
+	if (hasToolKey(text) && JSON_LINE.test(text)) {
+		const { detectTool } = await __nccwpck_require__.e(/* import() */ 315).then(__nccwpck_require__.bind(__nccwpck_require__, 1315)).then((n) => n.t);
+		const tool = detectTool(text, void 0);
+		if (tool) return {
+			...tool,
+			why: `below other lines, ${tool.why}`
+		};
+	}
+	const above = text.slice(0, Math.max(0, text.search(PATCH_LINES)));
+	if (above.trim() === "" || above.length > MAX_HEADING || FENCE.test(above)) return void 0;
+	const { looksLikeText } = await __nccwpck_require__.e(/* import() */ 394).then(__nccwpck_require__.bind(__nccwpck_require__, 1394)).then((n) => n.t);
+	return looksLikeText(above) ? void 0 : {
+		format: "patch",
+		why: "a diff begins below other lines"
+	};
+}
+const JSON_LINE = /^[[{]/m;
+const PATCH_LINES = /^(?:diff --git |--- [^\n]*\n\+\+\+ [^\n]*\n@@ -\d)/m;
+const FENCE = /^[ \t]{0,8}(?:`{3}|~{3})/m;
+/** In characters. */
+const MAX_HEADING = 2e4;
+function hasToolKey(text) {
+	return TOOL_KEYS.some((key) => text.includes(key));
+}
 /** For a model's answer with findings as embedded JSON or as lines. */
 async function detectProse(text) {
-	const { documents, broken } = findEmbeddedJson(text);
-	if (documents.length > 0 || broken) return {
+	const { documents, broken, repeated } = findEmbeddedJson(text);
+	if (documents.length > 0 || broken || repeated) return {
 		format: "json",
 		why: "it contains JSON"
 	};
@@ -4189,7 +4755,8 @@ async function detectProse(text) {
 		format: "compiler",
 		why: sign
 	};
-	if (looksLikeText(text)) return {
+	const { isUnreadText } = await __nccwpck_require__.e(/* import() */ 984).then(__nccwpck_require__.bind(__nccwpck_require__, 4984)).then((n) => n.t);
+	if (looksLikeText(text) && !isUnreadText(text)) return {
 		format: "text",
 		why: "it has lines like \"path:line: message\""
 	};
@@ -4223,6 +4790,7 @@ function firstLines(text) {
 */
 async function readJson(input) {
 	const whole = tryJson(input.text);
+	if (whole) refuseRepeatedKey(input);
 	const document = whole && !isWrapped(whole.value) ? readDocument(whole.value) : void 0;
 	if (document) return readFindings(input.file, document);
 	const list = entryIn(whole?.value, "findings");
@@ -4238,6 +4806,10 @@ async function readWrapped(input, whole) {
 		file: input.file,
 		text: answer.lines
 	});
+}
+function refuseRepeatedKey({ file, text }) {
+	const repeated = findRepeatedKey(text, 0, text.length);
+	if (repeated) throw new IntakeError(`${file}: ${repeatedKeyText(text, repeated)}`);
 }
 function readFindings(file, document) {
 	const { entries, summaries } = document;
@@ -4265,19 +4837,39 @@ async function readJsonLines(input) {
 		if (broken >= 0) throw new IntakeError(`${file}: not JSON Lines: ${problem(broken)}`);
 		return readWrapped(input, { value: values });
 	}
-	checkCount(file, lines.length);
-	return collectReads(parsed.map((line, index) => {
-		const origin = {
+	const repeated = findRepeatedKey(text, 0, parsed.includes(void 0) ? 0 : text.length);
+	if (repeated) throw new IntakeError(`${file}: ${repeatedKeyText(text, repeated)}`);
+	const documents = parsed.map((line) => line && documentIn(line.value));
+	checkCount(file, documents.reduce((count, document) => count + (document?.entries.length ?? 1), 0));
+	const reads = [];
+	for (const [at, document] of documents.entries()) {
+		const origin = () => ({
 			file,
-			index
-		};
-		if (line) return readFinding(line.value, origin);
-		return { bad: {
-			origin,
+			index: reads.length
+		});
+		if (!document) reads.push({ bad: {
+			origin: origin(),
 			field: "",
-			message: `is not JSON: ${problem(index)}`
-		} };
-	}));
+			message: `is not JSON: ${problem(at)}`
+		} });
+		for (const entry of document?.entries ?? []) reads.push(readFinding(entry, origin()));
+	}
+	const summaries = [...new Set(documents.flatMap((document) => document?.summaries ?? []))];
+	const unread = [...new Set(documents.flatMap((document) => document?.unread ?? []))];
+	const { notes, ...intake } = collectReads(reads);
+	return {
+		...intake,
+		notes: [...notes, ...unreadNotes(file, { unread })],
+		...summaries.length > 0 ? { summaries } : {}
+	};
+}
+/** A line is a finding, or a document with findings of its own, as several steps append them. */
+function documentIn(value) {
+	return (Array.isArray(value) ? void 0 : readDocument(value)) ?? {
+		entries: [value],
+		summaries: [],
+		unread: []
+	};
 }
 function describeProblem([number, line]) {
 	const { reason, column } = jsonProblem(line);
@@ -4294,12 +4886,12 @@ async function intake(input, format) {
 	return format === "auto" ? detectAndRead({
 		...input,
 		text
-	}) : read$1({
+	}) : read({
 		...input,
 		text
 	}, format);
 }
-async function read$1(input, format) {
+async function read(input, format) {
 	switch (format) {
 		case "json": return readJson(input);
 		case "jsonl": return readJsonLines(input);
@@ -4345,9 +4937,10 @@ function readEmpty(file, format) {
 /** Logs the detected format and the reason, so that people can notice a wrong guess and override it. */
 async function detectAndRead(input) {
 	const { format, why } = await detect(input.text);
-	const { notes, ...rest } = format === "json" ? await readJsonOrAdvise(input) : await read$1(input, format);
+	const { notes, ...rest } = format === "json" ? await readJsonOrAdvise(input) : await read(input, format);
 	return {
 		...rest,
+		format,
 		notes: [`${input.file}: read as ${format}, because ${why}`, ...notes]
 	};
 }
@@ -4355,7 +4948,7 @@ async function detectAndRead(input) {
 async function readJsonOrAdvise(input) {
 	const result = await attempt$1(input);
 	if ("findings" in result && (result.findings.length > 0 || result.bad.length === 0)) return result;
-	if (result instanceof UnusableAnswer) throw result;
+	if (result instanceof UnusableAnswer && !EVENTS.test(input.text)) throw result;
 	const { adviceFor } = await __nccwpck_require__.e(/* import() */ 984).then(__nccwpck_require__.bind(__nccwpck_require__, 4984)).then((n) => n.t);
 	const problem = "findings" in result ? void 0 : result;
 	const advice = adviceFor(input, problem?.message);
@@ -4363,6 +4956,8 @@ async function readJsonOrAdvise(input) {
 	if (problem) throw problem;
 	return result;
 }
+/** Server-sent events hold JSON in pieces. */
+const EVENTS = /^(?:event|data|id): ?\S/;
 async function attempt$1(input) {
 	try {
 		return await readJson(input);
@@ -4435,7 +5030,7 @@ async function readInputs(patterns, { warn, within }) {
 	const readOne = within ? fileReaderWithin(within) : readAsGiven;
 	let budget = MAX_TOTAL_BYTES;
 	const read = (file) => {
-		const { bytes, isExact, ...input } = readText(file, Math.min(MAX_FINDINGS_BYTES, budget), readOne);
+		const { bytes, isExact, ...input } = readText$1(file, Math.min(MAX_FINDINGS_BYTES, budget), readOne);
 		budget -= bytes;
 		if (!isExact) warn(`${input.file} has bytes that are not UTF-8; they are shown as \ufffd`);
 		return input;
@@ -4452,9 +5047,9 @@ async function readInputs(patterns, { warn, within }) {
 /** A pattern without any of these characters is a file name; then the glob library is not loaded. */
 const MAY_BE_GLOB = /[*?[{(!+@]/;
 function readDiff(file) {
-	return readText(file, MAX_DIFF_BYTES, readAsGiven).text;
+	return readText$1(file, MAX_DIFF_BYTES, readAsGiven).text;
 }
-function readText(file, maxBytes, read) {
+function readText$1(file, maxBytes, read) {
 	const name = file === "-" ? "standard input" : file;
 	const outcome = attempt(name, () => read(file, maxBytes));
 	switch (outcome.kind) {
@@ -4463,8 +5058,8 @@ function readText(file, maxBytes, read) {
 			bytes: outcome.bytes.length,
 			...decode$1(name, outcome.bytes)
 		};
-		case "too-large": throw new UserError(`${name} is ${Math.ceil(outcome.size / MIB)} MiB; at most ${limitText(maxBytes)} are read`);
-		case "not-a-file": throw new UserError(`${name} is not a regular file`);
+		case "too-large": throw new UserError(`${name} is ${Math.ceil(outcome.size / MIB)} MiB; at most ${limitText(maxBytes)} are read`, { hint: "Is it the right file? If so, split it, or leave out what is not to be posted." });
+		case "not-a-file": throw new UserError(`${name} is not a regular file`, { hint: "In the action findings are read from files only, not from pipes, devices or links." });
 	}
 }
 function limitText(maxBytes) {
@@ -4488,7 +5083,7 @@ function readAsGiven(file, maxBytes) {
 	if (file === "-") return readBytes(0, maxBytes);
 	const descriptor = (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.openSync)(file, "r");
 	try {
-		if ((0,node_fs__WEBPACK_IMPORTED_MODULE_2__.fstatSync)(descriptor).isDirectory()) throw new UserError(`${file} is a directory; a file is expected`);
+		if ((0,node_fs__WEBPACK_IMPORTED_MODULE_2__.fstatSync)(descriptor).isDirectory()) throw new UserError(`${file} is a directory; a file is expected`, { hint: `For the files in it write '${node_path__WEBPACK_IMPORTED_MODULE_3___default().posix.join(file, "*.json")}'.` });
 		return readBytes(descriptor, maxBytes);
 	} finally {
 		(0,node_fs__WEBPACK_IMPORTED_MODULE_2__.closeSync)(descriptor);
@@ -4526,13 +5121,24 @@ function isMostlyZeros(text) {
 /** Bad entries that the error lists; the others are counted. */
 const MAX_LISTED = 20;
 /** Parses all inputs. Throws before anything is posted if an entry is bad, unless the run is lenient. */
-async function collectFindings(inputs, { format, lenient, workingDirectory = "" }) {
-	const parts = await Promise.all(inputs.map((input) => read(input, format)));
+async function collectFindings(inputs, options) {
+	const parts = await Promise.all(inputs.map((input) => readText(input, options.format)));
+	const sources = parts.map(({ format }, index) => ({
+		file: inputs[index]?.file ?? "",
+		format: format ?? options.format
+	}));
+	return {
+		...collectIntakes(parts, options),
+		sources
+	};
+}
+/** The same for what is read already. */
+function collectIntakes(parts, { lenient, workingDirectory = "" }) {
 	const findings = parts.flatMap((part) => part.findings.map((each) => inDirectory(each, workingDirectory)));
 	const bad = parts.flatMap((part) => part.bad);
 	if (bad.length > 0 && !lenient) throw badEntriesError(bad);
 	const count = findings.length + bad.length;
-	if (count > 1e4) throw new UserError(`${count} findings; at most ${MAX_FINDINGS} are read`, { hint: "Filter them first, for example by severity." });
+	if (count > 1e4) throw new UserError(`${count} findings; at most ${MAX_FINDINGS} are read`, { hint: "Run the tool on the changed files only, or let it report errors only." });
 	return {
 		findings,
 		bad,
@@ -4543,12 +5149,14 @@ async function collectFindings(inputs, { format, lenient, workingDirectory = "" 
 }
 /** The findings of the base, which `baseline-path` names; read like the others, before anything is posted. */
 async function collectBaseline(options, input) {
-	const patterns = options.baselinePath.split("\n").filter((pattern) => pattern.trim() !== "");
+	const patterns = options.baselinePath;
 	if (patterns.length === 0) return [];
-	const { findings } = await collectFindings(await readInputs(patterns, input), options);
+	const { findings, bad, warnings = [] } = await collectFindings(await readInputs(patterns, input), options);
+	for (const warning of [...warnings, ...bad.map(badEntryText)]) input.warn(warning);
 	return findings;
 }
-async function read(input, format) {
+/** Parses one text. A text that does not have the format is a problem that the user can fix. */
+async function readText(input, format) {
 	try {
 		return await intake(input, format);
 	} catch (error) {
@@ -4594,6 +5202,11 @@ function readGit(directory, args, maxBytes) {
 		return;
 	}
 }
+/** The same for a short answer, without the line break at its end. */
+function gitLine(directory, args) {
+	return readGit(directory, args, MAX_ANSWER)?.toString("utf8").replace(/\n$/, "");
+}
+const MAX_ANSWER = 65536;
 /**
 * In a container the files belong to another user, and git refuses to read them without `safe.directory`. Files of a
 * pull request that look like a bare repository must not be used as one: its configuration could contain commands.
@@ -4768,6 +5381,7 @@ const RULE_HOSTS = [
 function linkHostsFor(host) {
 	return [host, ...RULE_HOSTS];
 }
+/** The defaults of the action and the command line. */
 const DEFAULT_PLAN_OPTIONS = {
 	id: "fencepost",
 	event: "comment",
@@ -4792,6 +5406,7 @@ function choice(values, fallback, description) {
 		default: fallback,
 		description,
 		valid: values.join(", "),
+		choices: values,
 		read: (value) => values.find((known) => known === value)
 	};
 }
@@ -4802,6 +5417,7 @@ function toggle(fallback, description) {
 		default: String(fallback),
 		description,
 		valid: "true, false",
+		choices: ["true", "false"],
 		read
 	};
 }
@@ -4867,7 +5483,7 @@ const PLAN_OPTIONS = {
 	"min-confidence": number(DEFAULT_PLAN_OPTIONS.minConfidence, 1, false, "Findings with a lower confidence are only counted in the report."),
 	"max-comments": number(DEFAULT_PLAN_OPTIONS.maxComments, 1e4, true, "Maximum number of inline comments, those of earlier runs included, 0 for no limit. If there are more, the least severe go to the body."),
 	scope: choice(SCOPES, DEFAULT_PLAN_OPTIONS.scope, "Which findings count: those on added lines, on lines of the diff, in changed files, or all. auto: added for tools, all for models. The others are in the report only."),
-	"baseline-path": text("", "Findings of the base, in the same formats: what stands there too is not new. Make them from the base, never in the job of the pull request."),
+	"baseline-path": list$1([], "Findings of the base, in the same formats: what stands there too is not new. Make them from the base, never in the job of the pull request."),
 	"working-directory": {
 		default: "",
 		description: "Directory of the repository that the tool ran in; it is put in front of a tool's relative paths.",
@@ -4912,6 +5528,7 @@ function readTable(table, given) {
 		const written = given(name)?.trim() || option.default;
 		const value = option.read(written);
 		if (value !== void 0) return [camelCase(name), value];
+		if (option.choices) throw invalidChoice(name, written, option.choices);
 		throw new UserError(`${name} is ${JSON.stringify(written)}; valid: ${option.valid}`);
 	});
 	return Object.fromEntries(entries);
@@ -4919,12 +5536,25 @@ function readTable(table, given) {
 function camelCase(name) {
 	return name.replace(/-([a-z])/g, (_, letter) => letter.toUpperCase());
 }
+// src/output/looked-at.ts
+const MAX_NAMED$1 = 3;
+/** What was looked at where nothing was found: a file that is not the one that was meant looks the same. */
+function lookedAt(sources, change) {
+	return `0 findings${inSources(sources)}; ${plural(change.files, "changed file")} in ${change.name}`;
+}
+function inSources(sources) {
+	if (sources.length === 0) return ": no file was read";
+	const named = sources.slice(0, MAX_NAMED$1).map(({ file, format }) => `${file} (${format === "auto" ? "empty" : format})`);
+	const more = sources.length > MAX_NAMED$1 ? [`${sources.length - MAX_NAMED$1} more`] : [];
+	return ` in ${[...named, ...more].join(", ")}`;
+}
 // src/core/intake/text/without-colours.ts
 const ESCAPE = "\x1B";
-const COLOURS = new RegExp(`${ESCAPE}\\[[\\d;]*m`, "g");
-/** Removes the colours of terminal output, which compilers print. */
+/** Colours and other sequences of a terminal, among them links and the `ESC [ K` of gcc. */
+const SEQUENCES = new RegExp(`${ESCAPE}(?:\\[[\\d;:?]{0,100}[A-Za-z]|\\][^\\u0007${ESCAPE}]{0,2100}(?:\\u0007|${ESCAPE}\\\\))`, "g");
+/** Removes the colours and links of terminal output, which compilers print. */
 function stripColours(text) {
-	return text.includes(ESCAPE) ? text.replace(COLOURS, "") : text;
+	return text.includes(ESCAPE) ? text.replace(SEQUENCES, "") : text;
 }
 // src/core/text/lazy-regexp.ts
 /**
@@ -5019,6 +5649,9 @@ function keepSecret(secret) {
 }
 /** Whether a text contains a secret, even with colours, revealed invisible characters or HTML tags in between. */
 function holdsSecret(text) {
+	return findsAny(finders, text);
+}
+function findsAny(finders, text) {
 	if (finders.length === 0) return false;
 	const letters = stripColours(text).replace(SPELLED_OUT, "").replace(TAG$1, "");
 	return finders.some((finds) => finds(text) || letters !== text && finds(letters));
@@ -5472,16 +6105,20 @@ function changedFile({ header, patch }) {
 	const names = parseDiffHeader(header);
 	if (!names) return [];
 	const { path, previousPath, binary, special, blob } = names;
+	const status = isGit(header) ? names.status : statusByHunk(names.status, patch);
+	const isSame = isGit(header) && patch === "" && !binary && blob === void 0;
 	return [{
 		path,
 		previousPath,
-		status: isGit(header) ? names.status : statusByHunk(names.status, patch),
+		status,
 		special,
 		binary,
 		blob,
-		patch: binary || patch === "" ? void 0 : patch
+		patch: binary || patch === "" ? void 0 : patch,
+		...isSame && KEEPS_LINES.has(status) ? { keepsLines: true } : {}
 	}];
 }
+const KEEPS_LINES = /* @__PURE__ */ new Set(["renamed", "modified"]);
 function isGit([first]) {
 	return first?.startsWith("diff --git ") === true;
 }
@@ -5491,7 +6128,18 @@ function statusByHunk(status, patch) {
 	return /^@@ \S+ \+0,0 @@/.test(patch) ? "removed" : status;
 }
 // src/core/diff/diff.ts
-/** Parses the output of `git diff`, or any unified diff. */
+/**
+* Parses the output of `git diff`, or any unified diff. Each function that takes a diff takes its text too; parse it
+* once where you call several.
+*
+* @example
+* ```ts
+* import { parseDiff } from 'fencepost'
+*
+* const diff = parseDiff('--- a/cart.ts\n+++ b/cart.ts\n@@ -1 +1 @@\n-let total = 0\n+var total = 0\n')
+* diff.files.map(({ path, status }) => `${path} ${status}`) // => [ 'cart.ts modified' ]
+* ```
+*/
 function parseDiff(text) {
 	const files = /* @__PURE__ */ new Map();
 	for (const file of splitFiles(text)) files.set(file.path, file);
@@ -6792,86 +7440,6 @@ function memoise(parse) {
 		return parsed.get(text);
 	};
 }
-// src/core/diff/known-lines.ts
-const known$1 = /* @__PURE__ */ new WeakMap();
-/** Cached per file: thousands of findings may compare their code with the same lines. */
-function knownLines(hunks, headText) {
-	const cached = known$1.get(hunks);
-	if (cached && cached.headText === headText) return cached.lines;
-	const whole = headText === void 0 ? void 0 : linesOfText(headText);
-	const lines = whole && agrees(whole, hunks) ? whole : linesOfHunks$1(hunks);
-	known$1.set(hunks, {
-		headText,
-		lines
-	});
-	return lines;
-}
-/** A text that is not the new side of the diff belongs to another commit. */
-function agrees(lines, hunks) {
-	return hunks.every(({ right }) => right.every(({ newLine = 0, text }) => lines.textAt(newLine) === text));
-}
-function linesOfHunks$1(hunks) {
-	return linesFrom(false, hunks.filter(({ right }) => right.length > 0).map(({ right, start }) => ({
-		first: start.new,
-		last: start.new + right.length - 1
-	})), (line) => rowAt(hunks, line)?.text);
-}
-function linesOfText(text) {
-	const lines = fileLines(text);
-	return linesFrom(true, [{
-		first: 1,
-		last: lines.length
-	}], (line) => lines[line - 1]);
-}
-/** The lines of a file as git counts them, without their line ends. */
-function fileLines(text) {
-	const lines = text.split("\n").map((line) => line.endsWith("\r") ? line.slice(0, -1) : line);
-	if (lines.at(-1) === "") lines.pop();
-	return lines;
-}
-function linesFrom(isWhole, runs, textAt) {
-	const numbers = /* @__PURE__ */ new Map();
-	const numbersOf = (list) => list.map((word) => {
-		const number = numbers.get(word) ?? numbers.size;
-		if (number === numbers.size) numbers.set(word, number);
-		return number;
-	});
-	const wordLists = [];
-	return {
-		isWhole,
-		runs,
-		textAt,
-		numbersOf,
-		wordsAt(line) {
-			const list = wordLists[line] ?? numbersOf(words$1(truncate(textAt(line) ?? "", MAX_COMPARED$4)));
-			wordLists[line] = list;
-			return list;
-		}
-	};
-}
-/** UTF-16 units of a line that are compared: a line of a minified file has megabytes. */
-const MAX_COMPARED$4 = 2e3;
-// src/core/diff/namesakes.ts
-/** Cached per diff: thousands of findings may be about thousands of files. */
-const byName = /* @__PURE__ */ new WeakMap();
-/** The other changed files with the name of this one, in other directories. */
-function namesakesOf(file, files) {
-	const names = byName.get(files) ?? groupByName(files);
-	byName.set(files, names);
-	return (names.get(nameOf$3(file)) ?? []).filter((other) => other !== file);
-}
-function groupByName(files) {
-	const groups = /* @__PURE__ */ new Map();
-	for (const file of files) {
-		const group = groups.get(nameOf$3(file));
-		if (group) group.push(file);
-		else groups.set(nameOf$3(file), [file]);
-	}
-	return groups;
-}
-function nameOf$3({ path }) {
-	return path.slice(path.lastIndexOf("/") + 1);
-}
 // src/core/finding/reason.ts
 /** Why a finding is where it is, or why its code has no button. The codes are part of the report's format. */
 const REASONS = {
@@ -7065,7 +7633,7 @@ const searchedHunks = {
 	LEFT: /* @__PURE__ */ new WeakMap(),
 	RIGHT: /* @__PURE__ */ new WeakMap()
 };
-function linesOfHunks(hunks, side) {
+function linesOfHunks$1(hunks, side) {
 	const known = searchedHunks[side].get(hunks);
 	if (known) return known;
 	const made = {
@@ -7131,7 +7699,7 @@ function makeIndex(searched, how) {
 * Limit of row comparisons for one quote, plus a number for each of its lines. A quote that needs more consists of
 * lines that occur thousands of times in the file; then the places found are not treated as unique.
 */
-const MAX_COMPARED$3 = 2e4;
+const MAX_COMPARED$4 = 2e4;
 const MAX_COMPARED_PER_LINE = 50;
 /**
 * Finds the places of the quoted lines: enough of them to know whether there is only one, and which is nearest to a
@@ -7151,7 +7719,7 @@ function findLines(searched, quoted, how, near) {
 		if (countOf(index, id) < countOf(index, wanted[rarest])) rarest = wanted.length - 1;
 	}
 	const candidates = index.positions[wanted[rarest] ?? -1] ?? [];
-	let budget = MAX_COMPARED$3 + MAX_COMPARED_PER_LINE * wanted.length;
+	let budget = MAX_COMPARED$4 + MAX_COMPARED_PER_LINE * wanted.length;
 	const rangeFrom = (start) => {
 		for (let at = 0; at < wanted.length; at++) {
 			budget--;
@@ -7358,11 +7926,11 @@ function searchQuote(hunks, side, readings, near) {
 	const attempts = [
 		...readings.map((lines) => ({
 			fit: "exact",
-			found: () => findLines(linesOfHunks(hunks, side), lines, "exact", near)
+			found: () => findLines(linesOfHunks$1(hunks, side), lines, "exact", near)
 		})),
 		{
 			fit: "loose",
-			found: () => findLines(linesOfHunks(hunks, side), written, "without-blanks", near)
+			found: () => findLines(linesOfHunks$1(hunks, side), written, "without-blanks", near)
 		},
 		{
 			fit: "part",
@@ -7652,7 +8220,18 @@ function chooseRun(runs, first, last) {
 	return top.first <= first ? top : bottom;
 }
 // src/core/place/resolve-path.ts
-/** Resolves an imprecise path to a changed file. If two files fit, none is chosen: a wrong file is worse than none. */
+/**
+* Resolves an imprecise path to a changed file. If two files fit, none is chosen: a wrong file is worse than none.
+*
+* @example
+* ```ts
+* import { parseDiff, resolvePath } from 'fencepost'
+*
+* const { files } = parseDiff('--- a/src/cart.ts\n+++ b/src/cart.ts\n@@ -1 +1 @@\n-let total = 0\n+var total = 0\n')
+* const resolved = resolvePath('app/cart.ts', files, { guess: true })
+* resolved.kind === 'found' && resolved.file.path, resolved.kind === 'found' && resolved.how // => src/cart.ts basename
+* ```
+*/
 function resolvePath(given, files, options) {
 	const index = indexFiles(files);
 	const asGiven = options.root === void 0 ? exactMatch(given, index) : void 0;
@@ -7872,6 +8451,65 @@ function hunkFactsOf(hunk) {
 	hunkFacts.set(hunk, facts);
 	return facts;
 }
+// src/core/diff/known-lines.ts
+const known$1 = /* @__PURE__ */ new WeakMap();
+/** Cached per file: thousands of findings may compare their code with the same lines. */
+function knownLines(hunks, headText) {
+	const cached = known$1.get(hunks);
+	if (cached && cached.headText === headText) return cached.lines;
+	const whole = headText === void 0 ? void 0 : linesOfText(headText);
+	const lines = whole && agrees(whole, hunks) ? whole : linesOfHunks(hunks);
+	known$1.set(hunks, {
+		headText,
+		lines
+	});
+	return lines;
+}
+/** A text that is not the new side of the diff belongs to another commit. */
+function agrees(lines, hunks) {
+	return hunks.every(({ right }) => right.every(({ newLine = 0, text }) => lines.textAt(newLine) === text));
+}
+function linesOfHunks(hunks) {
+	return linesFrom(false, hunks.filter(({ right }) => right.length > 0).map(({ right, start }) => ({
+		first: start.new,
+		last: start.new + right.length - 1
+	})), (line) => rowAt(hunks, line)?.text);
+}
+function linesOfText(text) {
+	const lines = fileLines(text);
+	return linesFrom(true, [{
+		first: 1,
+		last: lines.length
+	}], (line) => lines[line - 1]);
+}
+/** The lines of a file as git counts them, without their line ends. */
+function fileLines(text) {
+	const lines = text.split("\n").map((line) => line.endsWith("\r") ? line.slice(0, -1) : line);
+	if (lines.at(-1) === "") lines.pop();
+	return lines;
+}
+function linesFrom(isWhole, runs, textAt) {
+	const numbers = /* @__PURE__ */ new Map();
+	const numbersOf = (list) => list.map((word) => {
+		const number = numbers.get(word) ?? numbers.size;
+		if (number === numbers.size) numbers.set(word, number);
+		return number;
+	});
+	const wordLists = [];
+	return {
+		isWhole,
+		runs,
+		textAt,
+		numbersOf,
+		wordsAt(line) {
+			const list = wordLists[line] ?? numbersOf(words$1(truncate(textAt(line) ?? "", MAX_COMPARED$3)));
+			wordLists[line] = list;
+			return list;
+		}
+	};
+}
+/** UTF-16 units of a line that are compared: a line of a minified file has megabytes. */
+const MAX_COMPARED$3 = 2e3;
 // src/core/suggest/pad-edit.ts
 /**
 * Makes an edit that every client reads in the same way: an insertion repeats an anchor line (above it; at the top of the
@@ -9534,7 +10172,17 @@ const ASKS = /\b(?:remov(?:e[ds]?|ing|able)|delet(?:e[ds]?|ing|able)|drop(?:ped|
 const REFUSES = /\b(?:do not|don't|must not|mustn't|should not|shouldn't|cannot|can't|never|without|instead of|rather than) (?:be )?(?:remov|delet|drop|strip|discard|eliminat)\w*/gi;
 // src/core/suggest/offset-marker.ts
 const OPENING$1 = "[SUGGEST:";
-/** Takes the markers out of a text. Markers in code spans and fences are text. Linear in the text's length. */
+/**
+* Takes the markers out of a text. Markers in code spans and fences are text. Linear in the text's length.
+*
+* @example
+* ```ts
+* import { parseOffsetMarkers } from 'fencepost'
+*
+* const { text, markers } = parseOffsetMarkers('Off by one. [SUGGEST:+2: i < n]')
+* text, markers[0]?.offset, markers[0]?.code // => Off by one. 2 i < n
+* ```
+*/
 function parseOffsetMarkers(text) {
 	if (!text.includes(OPENING$1)) return {
 		text,
@@ -9923,6 +10571,95 @@ function withoutRivals(proposals) {
 		barrier: because("several-for-one-line")
 	} : proposal);
 }
+// src/core/diff/namesakes.ts
+/** Cached per diff: thousands of findings may be about thousands of files. */
+const byName = /* @__PURE__ */ new WeakMap();
+/** The other changed files with the name of this one, in other directories. */
+function namesakesOf(file, files) {
+	const names = byName.get(files) ?? groupByName(files);
+	byName.set(files, names);
+	return (names.get(nameOf$3(file)) ?? []).filter((other) => other !== file);
+}
+function groupByName(files) {
+	const groups = /* @__PURE__ */ new Map();
+	for (const file of files) {
+		const group = groups.get(nameOf$3(file));
+		if (group) group.push(file);
+		else groups.set(nameOf$3(file), [file]);
+	}
+	return groups;
+}
+function nameOf$3({ path }) {
+	return path.slice(path.lastIndexOf("/") + 1);
+}
+// src/core/assess/locate.ts
+/** The lines of the finding's file that it is about, where the diff or the platform has them. */
+function locate(finding, resolved, diff, { deletedLines, headText }, { unchangedLines, wholeFiles }) {
+	if (resolved.kind !== "found") {
+		if (finding.path === "") return {
+			kind: "summary",
+			reason: because("no-file")
+		};
+		return {
+			kind: "summary",
+			reason: diff.files.length === 0 ? because("no-diff") : unresolved(resolved, diff)
+		};
+	}
+	const { file, unproven } = resolved;
+	const fileDiff = diff.of(file);
+	const hunks = "hunks" in fileDiff ? fileDiff.hunks : [];
+	const whole = lazy(() => wholeFile(hunks, headText?.(file.path)));
+	const found = anchor(finding, file, fileDiff, {
+		deletedLines,
+		unchangedLines,
+		wholeFiles,
+		file: whole
+	});
+	if (found.kind === "summary") return found;
+	const place = {
+		kind: "inline",
+		anchor: found,
+		file,
+		hunks,
+		guessed: false,
+		whole,
+		namesakes: lazy(() => linesOfNamesakes(file, diff, headText))
+	};
+	if (!unproven) return place;
+	const note = join([guessNote(finding), found.note], "\n\n");
+	return {
+		...place,
+		anchor: {
+			...found,
+			note
+		},
+		guessed: true
+	};
+}
+function wholeFile(hunks, headText) {
+	const lines = headText === void 0 ? void 0 : knownLines(hunks, headText);
+	return lines?.isWhole ? lines : void 0;
+}
+/** Every package of a monorepo has its index.ts; comparing with a few of them is enough. */
+const MAX_NAMESAKES = 20;
+function linesOfNamesakes(file, diff, headText) {
+	return namesakesOf(file, diff.files).slice(0, MAX_NAMESAKES).flatMap((other) => {
+		const fileDiff = diff.of(other);
+		return "hunks" in fileDiff ? knownLines(fileDiff.hunks, headText?.(other.path)) : [];
+	});
+}
+function guessNote({ path }) {
+	return md`Reported for ${shortCode(path, MAX_PATH$2)}, but no changed file has that path; this one fits best.`;
+}
+const MAX_PATH$2 = 300;
+/** Every package of a monorepo has its index.ts. */
+const MAX_NAMED = 5;
+function unresolved(resolved, { isPartial }) {
+	if (resolved.kind === "missing") return because(isPartial ? "path-not-listed" : "path-not-in-diff");
+	const { candidates } = resolved;
+	const more = candidates.length > MAX_NAMED ? ` and ${candidates.length - MAX_NAMED} more` : "";
+	return because("path-ambiguous", `Several changed files fit this path: ${candidates.slice(0, MAX_NAMED).join(", ")}${more}.`);
+}
 // src/core/diff/changed-lines.ts
 /** Cached per file and side: thousands of findings may ask about the same file. */
 const known = {
@@ -10004,7 +10741,7 @@ function assess(finding, index, diff, options, limits) {
 	const resolved = resolve(finding, diff, options);
 	const path = resolved.kind === "found" ? resolved.file.path : repositoryPath(finding.path, workspaces);
 	const identity = identityOf(finding, path);
-	const place = lazy(() => placeOf(finding, resolved, diff, options, limits));
+	const place = lazy(() => locate(finding, resolved, diff, options, limits));
 	return {
 		finding,
 		index,
@@ -10021,6 +10758,7 @@ function nearnessOf(finding, resolved, diff, place) {
 	if (finding.path === "" || resolved.kind === "ambiguous") return "added";
 	if (resolved.kind === "missing") return diff.isPartial ? "added" : "all";
 	const { file } = resolved;
+	if (file.keepsLines && finding.line !== void 0) return "files";
 	if (place.kind === "inline" && isShown(place.anchor) && place.anchor.proof !== void 0) return nearnessInFile(diff.of(file), {
 		side: place.anchor.side,
 		...place.anchor.span
@@ -10097,72 +10835,6 @@ function offersOf({ finding, code, at, unchanged }, options, isProtected, limits
 function pathMapping({ finding, path, hasFile }) {
 	return finding.path === path || !hasFile ? void 0 : `PATH MAP: '${finding.path}' -> '${path}'`;
 }
-function placeOf(finding, resolved, diff, { deletedLines, headText }, { unchangedLines, wholeFiles }) {
-	if (resolved.kind !== "found") {
-		if (finding.path === "") return {
-			kind: "summary",
-			reason: because("no-file")
-		};
-		return {
-			kind: "summary",
-			reason: diff.files.length === 0 ? because("no-diff") : unresolved(resolved, diff)
-		};
-	}
-	const { file, unproven } = resolved;
-	const fileDiff = diff.of(file);
-	const hunks = "hunks" in fileDiff ? fileDiff.hunks : [];
-	const whole = lazy(() => wholeFile(hunks, headText?.(file.path)));
-	const found = anchor(finding, file, fileDiff, {
-		deletedLines,
-		unchangedLines,
-		wholeFiles,
-		file: whole
-	});
-	if (found.kind === "summary") return found;
-	const place = {
-		kind: "inline",
-		anchor: found,
-		file,
-		hunks,
-		guessed: false,
-		whole,
-		namesakes: lazy(() => linesOfNamesakes(file, diff, headText))
-	};
-	if (!unproven) return place;
-	const note = join([guessNote(finding), found.note], "\n\n");
-	return {
-		...place,
-		anchor: {
-			...found,
-			note
-		},
-		guessed: true
-	};
-}
-function wholeFile(hunks, headText) {
-	const lines = headText === void 0 ? void 0 : knownLines(hunks, headText);
-	return lines?.isWhole ? lines : void 0;
-}
-/** Every package of a monorepo has its index.ts; comparing with a few of them is enough. */
-const MAX_NAMESAKES = 20;
-function linesOfNamesakes(file, diff, headText) {
-	return namesakesOf(file, diff.files).slice(0, MAX_NAMESAKES).flatMap((other) => {
-		const fileDiff = diff.of(other);
-		return "hunks" in fileDiff ? knownLines(fileDiff.hunks, headText?.(other.path)) : [];
-	});
-}
-function guessNote({ path }) {
-	return md`Reported for ${shortCode(path, MAX_PATH$2)}, but no changed file has that path; this one fits best.`;
-}
-const MAX_PATH$2 = 300;
-/** Every package of a monorepo has its index.ts. */
-const MAX_NAMED = 5;
-function unresolved(resolved, { isPartial }) {
-	if (resolved.kind === "missing") return because(isPartial ? "path-not-listed" : "path-not-in-diff");
-	const { candidates } = resolved;
-	const more = candidates.length > MAX_NAMED ? ` and ${candidates.length - MAX_NAMED} more` : "";
-	return because("path-ambiguous", `Several changed files fit this path: ${candidates.slice(0, MAX_NAMED).join(", ")}${more}.`);
-}
 function shows(hunks, first, last) {
 	const hunk = hunkAt(hunks, last);
 	return hunk !== void 0 && hasLines(hunk, first, last);
@@ -10209,7 +10881,11 @@ function findInBaseline(entries, diff, { baseline = [], workspaces }) {
 		same,
 		text: textAt(entry.path, "newLine", entry.finding.line)
 	})).toSorted((one, other) => farther(one.entry, other.entry));
-	for (const fits of [isEqual, isPossible]) for (const { entry, same, text } of candidates) {
+	for (const fits of [
+		isEqual,
+		isUnknownNow,
+		isUnknownAtBase
+	]) for (const { entry, same, text } of candidates) {
 		if (old.has(entry.index)) continue;
 		const at = same.findIndex((base) => fits(base.text, text));
 		if (at < 0) continue;
@@ -10218,14 +10894,25 @@ function findInBaseline(entries, diff, { baseline = [], workspaces }) {
 	}
 	return old;
 }
+/** For the log: a baseline that fits nothing was most likely made elsewhere. */
+function baselineNotes(entries, old, diff, { baseline = [], workspaces }) {
+	const paths = new Set(entries.map(({ path }) => path));
+	const [first] = baseline;
+	if (!first || entries.length === 0 || old.size > 0) return [];
+	if (baseline.some((finding) => paths.has(pathNow(finding, diff, workspaces)))) return [];
+	return [`No finding of the baseline is about a file of this run's findings (for example ${JSON.stringify(first.path)}); both must have been made in the same directory`];
+}
 function isEqual(base, now) {
 	return base !== void 0 && base === now;
 }
-function isPossible(base, now) {
-	return base === void 0 || now === void 0;
+function isUnknownNow(base, now) {
+	return base !== void 0 && now === void 0;
+}
+function isUnknownAtBase(base) {
+	return base === void 0;
 }
 function farther(one, other) {
-	return distance(other.nearness()) - distance(one.nearness()) || (one.finding.line ?? 0) - (other.finding.line ?? 0) || one.index - other.index;
+	return distance(other.nearness()) - distance(one.nearness()) || (one.finding.line ?? 0) - (other.finding.line ?? 0) || (one.finding.column ?? 0) - (other.finding.column ?? 0) || one.index - other.index;
 }
 function keyOf$2({ rule = "", title = "", message = "" }, path) {
 	return JSON.stringify([
@@ -10363,6 +11050,107 @@ function withoutButtons(offers, check) {
 		};
 	});
 }
+// src/core/assess/claim.ts
+function claimOf(entry, wordNumbers) {
+	const { finding } = entry;
+	const text = textOf(finding);
+	const words = Uint32Array.from(tokens(text), (word) => {
+		const number = wordNumbers.get(word) ?? wordNumbers.size;
+		wordNumbers.set(word, number);
+		return number;
+	}).sort();
+	return {
+		source: sourceOf(finding),
+		lines: linesOf$1(entry),
+		hasRule: finding.rule !== void 0,
+		rule: ruleName$1(finding),
+		replacement: replacementOf(finding),
+		text,
+		words
+	};
+}
+/** Who says it: the tool or model, or where none is named the file that it was read from. */
+function sourceOf({ source, origin }) {
+	return source?.trim().toLowerCase() || `file ${origin.file}`;
+}
+function samePlace(here, there) {
+	if (!here || !there) return here === there;
+	if (here.side !== there.side) return false;
+	if (here.first === there.first || here.last === there.last) return true;
+	const [inner, outer] = here.last - here.first < there.last - there.first ? [here, there] : [there, here];
+	return inner.first === inner.last && outer.first < inner.first && inner.last < outer.last && outer.last - outer.first < 5;
+}
+/** Where it stands in the diff, else where it says; nothing for a whole file. */
+function linesOf$1(assessed) {
+	const place = assessed.place();
+	if (place.kind === "inline") {
+		const { side, span } = place.anchor;
+		return {
+			side,
+			first: span.first,
+			last: span.last
+		};
+	}
+	const { line, startLine = line, side = "RIGHT" } = assessed.finding;
+	return line === void 0 || startLine === void 0 ? void 0 : {
+		side,
+		first: startLine,
+		last: line
+	};
+}
+/** 0: another defect. The same rule, the same replacement or similar text make it the same. */
+function sameness(one, other) {
+	const share = sharedWords(one.words, other.words);
+	const rule = one.hasRule && one.rule === other.rule ? 1 : 0;
+	const replacement = one.replacement !== void 0 && one.replacement === other.replacement ? 1 : 0;
+	return share >= (Math.min(one.words.length, other.words.length) < FEW_WORDS$1 ? ALIKE_IF_SHORT$1 : .6) || rule + replacement > 0 ? share + 2 * replacement + rule : 0;
+}
+/** Short texts need more words in common. */
+const ALIKE_IF_SHORT$1 = .85;
+const FEW_WORDS$1 = 6;
+/** `@typescript-eslint/no-unused-vars` is `no-unused-vars`. */
+function ruleName$1({ rule = "" }) {
+	return rule.slice(rule.lastIndexOf("/") + 1).toLowerCase();
+}
+/** The same number as `diceSimilarity`, from words that are numbered and sorted already. */
+function sharedWords(one, other) {
+	const all = one.length + other.length;
+	let shared = 0;
+	let at = 0;
+	for (const word of one) {
+		while (at < other.length && (other[at] ?? 0) < word) at++;
+		if (at < other.length && other[at] === word) {
+			shared++;
+			at++;
+		}
+	}
+	return all === 0 ? 1 : 2 * shared / all;
+}
+function textOf({ title = "", message = "" }) {
+	return `${title} ${message}`.toLowerCase();
+}
+function replacementOf({ suggestion, fix }) {
+	if (suggestion !== void 0) return JSON.stringify(splitLines(suggestion));
+	return fix && JSON.stringify(fix.changes.flatMap(({ text }) => splitLines(text)));
+}
+// src/core/assess/weight.ts
+/** Where not all have room: of the same severity those on added lines first, then those on other lines of the diff. */
+function byWeightAndPlace(one, other) {
+	return rank(one.finding.severity) - rank(other.finding.severity) || distance(one.nearness()) - distance(other.nearness()) || byWeight(one, other);
+}
+/** Severity decides, then tool before model, then the upper line. The rest only makes the order certain. */
+function byWeight(one, other) {
+	return rank(one.finding.severity) - rank(other.finding.severity) || Number(isTrusted(other.finding)) - Number(isTrusted(one.finding)) || compare(one.path, other.path) || topLine(one) - topLine(other) || (other.finding.confidence ?? 0) - (one.finding.confidence ?? 0) || compare(one.identity, other.identity) || compare(sourceOf(one.finding), sourceOf(other.finding)) || compare(fixText(one), fixText(other)) || one.index - other.index;
+}
+function compare(one, other) {
+	return one < other ? -1 : one > other ? 1 : 0;
+}
+function fixText({ finding: { fix } }) {
+	return fix ? JSON.stringify(fix.changes) : "";
+}
+function topLine({ finding: { line = 0, startLine = line } }) {
+	return startLine;
+}
 // src/core/memory/applied.ts
 /**
 * Whether the suggestion of a comment was applied, and its thread resolved by that. GitLab says so; on GitHub the
@@ -10431,15 +11219,15 @@ function isSamePlace({ comment, claim: { at } }, { lines, hunks }, sha256) {
 	return own !== "" && lineName(text, sha256) === own;
 }
 function saysTheSame({ comment, claim, words }, claimed) {
-	if (claim.says === claimed.says()) return true;
+	if (claimed.says().includes(claim.says)) return true;
 	if (!claimed.rewords) return false;
 	const share = diceSimilarity(words(), claimed.words());
-	if (share >= (Math.min(words().length, claimed.words().length) < FEW_WORDS$1 ? ALIKE_IF_SHORT$1 : .6)) return true;
+	if (share >= (Math.min(words().length, claimed.words().length) < FEW_WORDS ? ALIKE_IF_SHORT : .6)) return true;
 	return claim.rule !== void 0 && claim.rule === claimed.rule && share >= ALIKE_BY_RULE || isSameCode(comment, claimed);
 }
 /** The same limits as where the findings of several sources are merged. */
-const ALIKE_IF_SHORT$1 = .85;
-const FEW_WORDS$1 = 6;
+const ALIKE_IF_SHORT = .85;
+const FEW_WORDS = 6;
 /** A model's rule may be as broad as "security": the words must have something in common too. */
 const ALIKE_BY_RULE = .3;
 function isSameCode({ body }, { code }) {
@@ -10496,7 +11284,7 @@ function indexPosted({ comments, listed, groups }, sha256) {
 		},
 		settled(claimed) {
 			let compared = 0;
-			const found = byPath().get(claimed.path)?.find((each) => !each.isTaken && each.decided && covers(each.decided, claimed, sha256) && compared++ < MAX_COMPARED$2 && isSameFinding(each.decided, claimed, sha256));
+			const found = claimed.paths.flatMap((path) => byPath().get(path) ?? []).find((each) => !each.isTaken && each.decided && covers(each.decided, claimed, sha256) && compared++ < MAX_COMPARED$2 && isSameFinding(each.decided, claimed, sha256));
 			if (!found) return void 0;
 			found.isTaken = true;
 			return known(found, claimed);
@@ -10639,7 +11427,8 @@ function severities(given) {
 function scopeLine({ outOfScope, outOfScopeFailing }) {
 	if (outOfScope === 0) return void 0;
 	const isOne = outOfScope === 1;
-	const failing = outOfScopeFailing > 0 ? md`; ${outOfScopeFailing} of them would meet ${FAIL_ON}` : "";
+	const those = isOne ? md`it` : md`${outOfScopeFailing === outOfScope ? md`all` : outOfScopeFailing} of them`;
+	const failing = outOfScopeFailing > 0 ? md`; ${those} would meet ${FAIL_ON}` : "";
 	return md`${plural(outOfScope, "finding")} ${isOne ? "is" : "are"} not about what this change brings in, so ${isOne ? "it is" : "they are"} in the report only${failing}.`;
 }
 const FAIL_ON = md`fail-on`;
@@ -10894,7 +11683,7 @@ function markedClaim(entry, edit, options) {
 		side: anchor.side,
 		...anchor.span
 	};
-	const rule = ruleName$1(entry, options);
+	const rule = ruleName(entry, options);
 	return {
 		severity: entry.finding.severity,
 		says: saysName(entry, options),
@@ -10906,11 +11695,15 @@ function markedClaim(entry, edit, options) {
 function claimedOf(entry, options) {
 	const { finding, path, code } = entry;
 	const { title = "", severity, rule = "", source = "", suggestion } = finding;
+	const paths = [path, ...namesBefore(entry)];
 	return {
-		path,
+		paths,
 		severity,
-		says: lazy(() => saysName(entry, options)),
-		rule: ruleName$1(entry, options),
+		says: lazy(() => paths.map((each) => saysName({
+			finding,
+			path: each
+		}, options))),
+		rule: ruleName(entry, options),
 		rewords: !isTrusted(finding),
 		words: lazy(() => proseWords([
 			title,
@@ -10920,7 +11713,7 @@ function claimedOf(entry, options) {
 			source
 		].join("\n"))),
 		code: suggestion === void 0 ? void 0 : splitLines(suggestion),
-		lines: linesOf$1(entry),
+		lines: linesOf(entry),
 		hunks: hunksOf(entry)
 	};
 }
@@ -10929,7 +11722,13 @@ function hunksOf(entry) {
 	const place = entry.place();
 	return place.kind === "inline" ? place.hunks : [];
 }
-function linesOf$1(entry) {
+/** A comment of before the renaming still has the old name. */
+function namesBefore(entry) {
+	const place = entry.place();
+	const file = place.kind === "inline" ? place.file : void 0;
+	return file?.status === "renamed" && file.previousPath !== void 0 ? [file.previousPath] : [];
+}
+function linesOf(entry) {
 	const place = entry.place();
 	if (place.kind === "inline") return {
 		side: place.anchor.side,
@@ -10946,7 +11745,7 @@ function saysName({ finding, path }, options) {
 	const { suggestion: _, fix: __, ...rest } = finding;
 	return nameOf$1(["says", identityOf(rest, path)], options);
 }
-function ruleName$1({ finding: { rule } }, options) {
+function ruleName({ finding: { rule } }, options) {
 	return rule === void 0 ? void 0 : nameOf$1(["rule", rule.toLowerCase()], options);
 }
 function nameOf$1(texts, { id, sha256 }) {
@@ -11122,9 +11921,16 @@ function mainBody(assessed, { offers, agreeing, passed }, button, options, limit
 		code
 	], marker]);
 }
-/** What the findings say whose fixes the button makes too. */
+/** What the findings say whose fixes the button makes too, where it is not the same again. */
 function joinedFindings(assessed, options) {
-	return joinedEntries(assessed).map(({ finding, code }) => () => {
+	const wordsOf = ({ rule = "", title = "", message = "" }) => JSON.stringify([
+		rule,
+		title,
+		message
+	]);
+	const words = new Map(joinedEntries(assessed).map((entry) => [wordsOf(entry.finding), entry]));
+	words.delete(wordsOf(assessed.finding));
+	return [...words.values()].map(({ finding, code }) => () => {
 		const text = message(fullText(finding, code().prose), proseOptions(options), MAX_JOINED_MESSAGE);
 		return joinPieces([opening(finding, heading(finding, options.prose), text), facts(finding, options.linkHosts, MAX_JOINED_MESSAGE)]);
 	});
@@ -11217,7 +12023,7 @@ function listedFinding(assessed, room, options, limits) {
 	const line = join([
 		location(assessed, options, limits),
 		!finding.ofPatch && md`${finding.severity}`,
-		titleText(short, options.prose),
+		!(short === SUGGESTED && code.length > 0) && titleText(short, options.prose),
 		rest === "" && parts.length === 0 && small
 	], " · ");
 	if (rest === "" && parts.length === 0) return {
@@ -11248,7 +12054,7 @@ function inOneLine(finding, prose) {
 	};
 	const [, first = "", rest = ""] = /^\s*([^\n]*)([\s\S]*)$/.exec(text) ?? [];
 	if (first === "") return {
-		short: "Suggested change",
+		short: SUGGESTED,
 		rest: ""
 	};
 	return {
@@ -11256,6 +12062,8 @@ function inOneLine(finding, prose) {
 		rest: first.length <= 300 && !BLOCK.test(first) ? rest.trim() : text
 	};
 }
+/** What stands for the words of a finding that has none. */
+const SUGGESTED = "Suggested change";
 /** The first line of a block, which is not a sentence. */
 const BLOCK = /^(?:[`~]{3}|#{1,6} |[-*+>|] |\d+[.)] )/;
 /** Code that several sources suggest is shown once. */
@@ -11295,7 +12103,7 @@ function listed(ordered, room, options, limits) {
 			entries: []
 		};
 		const needed = ROOM_PER_ENTRY + (group.entries.length === 0 ? group.heading.length : 0);
-		const entry = listedFinding(assessed, Math.min(left - needed, MAX_ENTRY), options, limits);
+		const entry = listedFinding(assessed, count === 0 ? Math.min(left - needed, MAX_ENTRY) : MAX_ENTRY, options, limits);
 		left -= needed + entry.line.length + entry.more.length;
 		if (left < 0) break;
 		group.entries.push({
@@ -11433,7 +12241,7 @@ function bodyText({ head, groups, rest, marker }) {
 }
 /** The review's body: one line of counts, then what is not inline, as much of it as a person may read. */
 function reviewBody(counts, tally, summarized, run, options, limits) {
-	const ordered = summarized.toSorted((one, other) => rank(one.assessed.finding.severity) - rank(other.assessed.finding.severity));
+	const ordered = summarized.toSorted(({ assessed: one }, { assessed: other }) => rank(one.finding.severity) - rank(other.finding.severity) || Number(other.hasFile) - Number(one.hasFile) || byWeight(one, other));
 	const head = joinPieces([
 		countsLine(counts, tally),
 		modelSummary(options),
@@ -11847,89 +12655,6 @@ var TakenLines = class {
 function byFirst(one, other) {
 	return one.first - other.first;
 }
-// src/core/assess/claim.ts
-function claimOf(entry, wordNumbers) {
-	const { finding } = entry;
-	const text = textOf(finding);
-	const words = Uint32Array.from(tokens(text), (word) => {
-		const number = wordNumbers.get(word) ?? wordNumbers.size;
-		wordNumbers.set(word, number);
-		return number;
-	}).sort();
-	return {
-		source: sourceOf(finding),
-		lines: linesOf(entry),
-		hasRule: finding.rule !== void 0,
-		rule: ruleName(finding),
-		replacement: replacementOf(finding),
-		text,
-		words
-	};
-}
-/** Who says it: the tool or model, or where none is named the file that it was read from. */
-function sourceOf({ source, origin }) {
-	return source?.trim().toLowerCase() || `file ${origin.file}`;
-}
-function samePlace(here, there) {
-	if (!here || !there) return here === there;
-	if (here.side !== there.side) return false;
-	if (here.first === there.first || here.last === there.last) return true;
-	const [inner, outer] = here.last - here.first < there.last - there.first ? [here, there] : [there, here];
-	return inner.first === inner.last && outer.first < inner.first && inner.last < outer.last && outer.last - outer.first < 5;
-}
-/** Where it stands in the diff, else where it says; nothing for a whole file. */
-function linesOf(assessed) {
-	const place = assessed.place();
-	if (place.kind === "inline") {
-		const { side, span } = place.anchor;
-		return {
-			side,
-			first: span.first,
-			last: span.last
-		};
-	}
-	const { line, startLine = line, side = "RIGHT" } = assessed.finding;
-	return line === void 0 || startLine === void 0 ? void 0 : {
-		side,
-		first: startLine,
-		last: line
-	};
-}
-/** 0: another defect. The same rule, the same replacement or similar text make it the same. */
-function sameness(one, other) {
-	const share = sharedWords(one.words, other.words);
-	const rule = one.hasRule && one.rule === other.rule ? 1 : 0;
-	const replacement = one.replacement !== void 0 && one.replacement === other.replacement ? 1 : 0;
-	return share >= (Math.min(one.words.length, other.words.length) < FEW_WORDS ? ALIKE_IF_SHORT : .6) || rule + replacement > 0 ? share + 2 * replacement + rule : 0;
-}
-/** Short texts need more words in common. */
-const ALIKE_IF_SHORT = .85;
-const FEW_WORDS = 6;
-/** `@typescript-eslint/no-unused-vars` is `no-unused-vars`. */
-function ruleName({ rule = "" }) {
-	return rule.slice(rule.lastIndexOf("/") + 1).toLowerCase();
-}
-/** The same number as `diceSimilarity`, from words that are numbered and sorted already. */
-function sharedWords(one, other) {
-	const all = one.length + other.length;
-	let shared = 0;
-	let at = 0;
-	for (const word of one) {
-		while (at < other.length && (other[at] ?? 0) < word) at++;
-		if (at < other.length && other[at] === word) {
-			shared++;
-			at++;
-		}
-	}
-	return all === 0 ? 1 : 2 * shared / all;
-}
-function textOf({ title = "", message = "" }) {
-	return `${title} ${message}`.toLowerCase();
-}
-function replacementOf({ suggestion, fix }) {
-	if (suggestion !== void 0) return JSON.stringify(splitLines(suggestion));
-	return fix && JSON.stringify(fix.changes.flatMap(({ text }) => splitLines(text)));
-}
 // src/core/assess/merge.ts
 /**
 * The same defect reported by several sources is one finding that names them all. Findings of one source are never
@@ -12236,23 +12961,18 @@ function groupBySource(changes, sourceOf) {
 	}
 	return [...groups].filter(([, group]) => group.length > 1 && group.some(({ trusted }) => !trusted));
 }
-// src/core/plan/weight.ts
-/** Where not all have room: of the same severity those on added lines first, then those on other lines of the diff. */
-function byWeightAndPlace(one, other) {
-	return rank(one.finding.severity) - rank(other.finding.severity) || distance(one.nearness()) - distance(other.nearness()) || byWeight(one, other);
+// src/core/plan/filter-reason.ts
+/** Why a finding is in the report only; `undefined`: it is to be posted. */
+function filterReason(entry, options, inBaseline) {
+	const { severity, confidence = 1 } = entry.finding;
+	if (!meets(severity, options.minSeverity)) return because("below-min-severity");
+	if (confidence < options.minConfidence) return because("below-min-confidence");
+	if (inBaseline.has(entry.index)) return because("in-baseline");
+	const scope = scopeFor(entry.finding, options.scope);
+	return scope === "all" || distance(entry.nearness()) <= distance(scope) ? void 0 : because("out-of-scope");
 }
-/** Severity decides, then tool before model, then the upper line. The rest only makes the order certain. */
-function byWeight(one, other) {
-	return rank(one.finding.severity) - rank(other.finding.severity) || Number(isTrusted(other.finding)) - Number(isTrusted(one.finding)) || compare(one.path, other.path) || topLine(one) - topLine(other) || (other.finding.confidence ?? 0) - (one.finding.confidence ?? 0) || compare(one.identity, other.identity) || compare(sourceOf(one.finding), sourceOf(other.finding)) || compare(fixText(one), fixText(other)) || one.index - other.index;
-}
-function compare(one, other) {
-	return one < other ? -1 : one > other ? 1 : 0;
-}
-function fixText({ finding: { fix } }) {
-	return fix ? JSON.stringify(fix.changes) : "";
-}
-function topLine({ finding: { line = 0, startLine = line } }) {
-	return startLine;
+function meets(severity, threshold) {
+	return threshold !== "none" && rank(severity) <= rank(threshold);
 }
 // src/core/plan/decide.ts
 /** Weighs the findings against each other: who has a place in the review, and who has the button on a line. */
@@ -12376,7 +13096,7 @@ function decideOnce(assessed, { posted, refused, inBaseline }, options, limits, 
 	const decisions = /* @__PURE__ */ new Map();
 	const wanted = [];
 	for (const entry of assessed) {
-		const unwanted = filtered(entry, options, inBaseline);
+		const unwanted = filterReason(entry, options, inBaseline);
 		if (unwanted) decisions.set(entry.index, {
 			assessed: entry,
 			outcome: "filtered",
@@ -12448,17 +13168,6 @@ function toBody(assessed, reason) {
 function notInline(assessed) {
 	const place = assessed.place();
 	return toBody(assessed, place.kind === "summary" ? place.reason : because("line-not-in-diff"));
-}
-function filtered(entry, options, old) {
-	const { severity, confidence = 1 } = entry.finding;
-	if (!meets(severity, options.minSeverity)) return because("below-min-severity");
-	if (confidence < options.minConfidence) return because("below-min-confidence");
-	if (old.has(entry.index)) return because("in-baseline");
-	const scope = scopeFor(entry.finding, options.scope);
-	return scope === "all" || distance(entry.nearness()) <= distance(scope) ? void 0 : because("out-of-scope");
-}
-function meets(severity, threshold) {
-	return threshold !== "none" && rank(severity) <= rank(threshold);
 }
 // src/core/plan/finding-report.ts
 /** What became of a finding. `places`: the positions of the comments of each. */
@@ -12686,10 +13395,11 @@ function planAll(input) {
 		...finding,
 		untrusted: true
 	} : finding).map((finding, index) => assess(finding, index, diff, options, limits));
+	const inBaseline = findInBaseline(assessed, diff, options);
 	const decisions = decide(assessed, {
 		posted: input.posted ?? NOTHING_POSTED,
 		refused: input.refused ?? /* @__PURE__ */ new Set(),
-		inBaseline: findInBaseline(assessed, diff, options)
+		inBaseline
 	}, options, limits);
 	const { comments, places } = arrange(decisions, diff);
 	const counts = count(decisions, comments, bad.length);
@@ -12718,6 +13428,7 @@ function planAll(input) {
 		log: [
 			...new Set(assessed.flatMap((entry) => pathMapping(entry) ?? [])),
 			...pathHint(assessed, diff),
+			...baselineNotes(assessed, inBaseline, diff, options),
 			...checkNotes(options)
 		]
 	};
@@ -12759,10 +13470,13 @@ function requestsChanges(event, failed) {
 }
 /** Files in the order of the diff; within a file bottom-up, so that applying one does not move the next. */
 function arrange(decisions, diff) {
-	const owned = decisions.flatMap((decision, owner) => decision.outcome === "inline" ? decision.comments.map((comment) => ({
+	const owned = decisions.flatMap((decision, owner) => decision.outcome === "inline" ? {
+		...decision,
+		owner
+	} : []).toSorted((one, other) => byWeight(one.assessed, other.assessed)).flatMap(({ comments, owner }) => comments.map((comment) => ({
 		comment,
 		owner
-	})) : []);
+	})));
 	const paths = new Set(owned.map(({ comment }) => comment.path));
 	const ordered = diff.files.filter(({ path }) => paths.has(path));
 	const fileOrder = new Map(ordered.map(({ path }, index) => [path, index]));
@@ -12807,7 +13521,7 @@ function count(decisions, comments, bad) {
 	};
 }
 function tallyOf(decisions, { failOn }) {
-	const severities = (outcome) => decisions.filter((each) => each.outcome === outcome).map(({ assessed }) => assessed.finding.severity);
+	const severities = (outcome) => decisions.flatMap(({ outcome: is, assessed: { finding } }) => is === outcome && !finding.ofPatch ? finding.severity : []);
 	const old = decisions.filter((each) => each.outcome === "filtered" && SCOPE_CODES.has(each.reason.code));
 	return {
 		inline: severities("inline"),
@@ -12893,11 +13607,26 @@ function withoutCommands(text) {
 }
 /** The only function that writes to the log. The log is stderr, so that stdout has only data. */
 function log(message) {
+	clearStatus();
 	writeAll(2, `${printable(message)}\n`);
 }
 /** The only function that writes to stdout. */
 function print(text, leaving = { what: "The output" }) {
+	clearStatus();
 	writeAll(1, gated(text, leaving));
+}
+/** The last line of the terminal while something takes time; all other output replaces it. */
+let isStatusShown = false;
+/** Back to the first column, and erase. https://vt100.net/docs/vt510-rm/EL.html */
+const ERASE_LINE = "\r\x1B[2K";
+/** Shows a line on a terminal's stderr until something else is written. It must fit into a row. */
+function showStatus(text) {
+	writeAll(2, `${ERASE_LINE}${text}`);
+	isStatusShown = true;
+}
+function clearStatus() {
+	if (isStatusShown) writeAll(2, ERASE_LINE);
+	isStatusShown = false;
 }
 /** Joins lines, or parts of one line. */
 function joinPrintable(parts, glue) {
@@ -12909,6 +13638,18 @@ function padEnd(text, width) {
 }
 function padStart(text, width) {
 	return markSafe(text.padStart(width));
+}
+// src/terminal/color.ts
+const COLOR_CHOICES = [
+	"auto",
+	"always",
+	"never"
+];
+/** Colours for an interactive terminal, unless turned off. https://no-color.org, https://force-color.org */
+function wantsColor(choice, isTTY, env) {
+	if (choice !== "auto") return choice === "always";
+	if (env.FORCE_COLOR) return env.FORCE_COLOR !== "0" && env.FORCE_COLOR !== "false";
+	return isTTY && !env.NO_COLOR && env.TERM !== "dumb";
 }
 
 
@@ -13083,6 +13824,13 @@ module.exports = require("node:tls");
 
 /***/ }),
 
+/***/ 7066:
+/***/ (function(module) {
+
+module.exports = require("node:tty");
+
+/***/ }),
+
 /***/ 3136:
 /***/ (function(module) {
 
@@ -13250,7 +13998,7 @@ module.exports = require("string_decoder");
 /******/ 		// This function allow to reference async chunks
 /******/ 		__nccwpck_require__.u = function(chunkId) {
 /******/ 			// return url for filenames based on template
-/******/ 			return {"13":"prompt","30":"yaml","43":"check","130":"verify","146":"demo-gitlab","162":"demo-github","188":"globs","204":"context","280":"model-yaml","296":"gitlab","315":"detect-tool","351":"review","393":"action","394":"text-format","397":"gitlab-history","399":"tool-common","411":"terminal","542":"markdown","543":"mcp","548":"checkstyle-format","556":"tool-formats","600":"action-event","605":"syntax-tree","624":"github","666":"gitlab-plan","717":"github-history","733":"patch-format","751":"verified","766":"syntax-yaml","841":"post","883":"proxy","915":"demo","935":"syntax-json","939":"preview-page","943":"preview","945":"model-answer","984":"unread-output"}[chunkId] + ".js";
+/******/ 			return {"4":"help","13":"prompt","30":"yaml","43":"check","130":"verify","141":"completion","146":"demo-gitlab","162":"demo-github","188":"globs","204":"context","280":"model-yaml","296":"gitlab","315":"detect-tool","351":"review","393":"action","394":"text-format","397":"gitlab-history","399":"tool-common","411":"terminal","534":"demo","542":"markdown","543":"mcp","548":"checkstyle-format","556":"tool-formats","600":"action-event","605":"syntax-tree","624":"github","666":"gitlab-plan","717":"github-history","733":"patch-format","751":"verified","766":"syntax-yaml","841":"post","883":"proxy","915":"default-diff","935":"syntax-json","939":"preview-page","943":"preview","945":"model-answer","956":"progress","984":"unread-output"}[chunkId] + ".js";
 /******/ 		};
 /******/ 	}();
 /******/ 	
@@ -13321,7 +14069,7 @@ __nccwpck_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(567);
 
-const action = () => Promise.all(/* import() */[__nccwpck_require__.e(351), __nccwpck_require__.e(411), __nccwpck_require__.e(624), __nccwpck_require__.e(393)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3393))
+const action = () => Promise.all(/* import() */[__nccwpck_require__.e(411), __nccwpck_require__.e(351), __nccwpck_require__.e(624), __nccwpck_require__.e(393)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3393))
 const cli = () => Promise.resolve(/* import() eager */).then(__nccwpck_require__.bind(__nccwpck_require__, 2713))
 
 module.exports = __webpack_exports__;

@@ -9,13 +9,15 @@ exports.modules = {
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   a: function() { return /* binding */ createTerminal; },
-/* harmony export */   c: function() { return /* binding */ wrap; },
+/* harmony export */   c: function() { return /* binding */ cut; },
 /* harmony export */   i: function() { return /* binding */ PLAIN; },
+/* harmony export */   l: function() { return /* binding */ oneLine; },
 /* harmony export */   n: function() { return /* binding */ render_review_exports; },
 /* harmony export */   o: function() { return /* binding */ terminal_exports; },
 /* harmony export */   r: function() { return /* binding */ foldRows; },
 /* harmony export */   s: function() { return /* binding */ renderPlan; },
-/* harmony export */   t: function() { return /* binding */ renderReview; }
+/* harmony export */   t: function() { return /* binding */ renderReview; },
+/* harmony export */   u: function() { return /* binding */ wrap; }
 /* harmony export */ });
 /* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5162);
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(567);
@@ -33,17 +35,17 @@ function widthOf(text) {
 	return width;
 }
 const ASCII = /^[\x20-\x7e]*$/;
-const segmenter = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(() => new Intl.Segmenter());
+const segmenter = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.$t)(() => new Intl.Segmenter());
 /** Wide by Unicode's East Asian Width, or shown as emoji. https://www.unicode.org/reports/tr11/ */
-const WIDE = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jt)(String.raw`^[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\ua960-\ua97f\uac00-\ud7a3\uf900-\ufaff\ufe10-\ufe19\ufe30-\ufe6f\uff01-\uff60\uffe0-\uffe6\u{16fe0}-\u{18cff}\u{1b000}-\u{1b2ff}\u{1f200}-\u{1f265}\u{20000}-\u{3fffd}]|^\p{Emoji_Presentation}|\ufe0f`, "u");
-const ZERO_WIDTH = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jt)(String.raw`^[\p{M}\p{Cf}\u200b]*$`, "u");
+const WIDE = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.It)(String.raw`^[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\ua960-\ua97f\uac00-\ud7a3\uf900-\ufaff\ufe10-\ufe19\ufe30-\ufe6f\uff01-\uff60\uffe0-\uffe6\u{16fe0}-\u{18cff}\u{1b000}-\u{1b2ff}\u{1f200}-\u{1f265}\u{20000}-\u{3fffd}]|^\p{Emoji_Presentation}|\ufe0f`, "u");
+const ZERO_WIDTH = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.It)(String.raw`^[\p{M}\p{Cf}\u200b]*$`, "u");
 function widthOfCharacter(character) {
 	if (WIDE().test(character)) return 2;
 	return ZERO_WIDTH().test(character) ? 0 : 1;
 }
 /** Truncates to `columns`, ending with `…` if something is missing. */
 function cut(text, columns) {
-	return lengthWithin(text, columns) === text.length ? text : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mt)(`${text.slice(0, lengthWithin(text, columns - 1))}…`);
+	return lengthWithin(text, columns) === text.length ? text : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yt)(`${text.slice(0, lengthWithin(text, columns - 1))}…`);
 }
 /** Wraps at blanks if possible. Each line is made printable again: `::` is a command only at the start of a line. */
 function wrap(text, columns) {
@@ -51,10 +53,10 @@ function wrap(text, columns) {
 	let rest = text;
 	for (;;) {
 		const fits = lengthWithin(rest, columns);
-		if (fits === rest.length) return [...lines, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.s)(rest)];
+		if (fits === rest.length) return [...lines, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.u)(rest)];
 		const blank = rest.lastIndexOf(" ", fits);
 		const end = rest.slice(0, Math.max(0, blank)).trim() === "" ? fits || lengthOfFirst(rest) : blank;
-		lines.push((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.s)(rest.slice(0, end).trimEnd()));
+		lines.push((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.u)(rest.slice(0, end).trimEnd()));
 		rest = rest.slice(end).trimStart();
 	}
 }
@@ -84,13 +86,40 @@ function withoutTabs(text) {
 }
 /** Collapses white space, so that the text is one line. */
 function oneLine(text) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.s)(text.replace(/\s+/g, " ").trim());
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.u)(text.replace(/\s+/g, " ").trim());
+}
+// src/terminal/counted-section.ts
+/** More files of one reason are counted together. */
+const MAX_FILES = 20;
+/** Findings that are too many to be listed: how many of each file, the reason once for all of them. */
+function countedSection(title, findings, { columns, paint }) {
+	const lines = [...groupBy(findings, ({ reason = "", code }) => `${reason} (${code})`)].flatMap(([reason, group]) => [...wrap(oneLine(reason), columns - 2).map((part) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.a)`  ${part}`), ...perFile(group).map((text) => cut((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.a)`    ${text}`, columns))]);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.i)([paint("bold", cut(title, columns)), ...lines], "\n");
+}
+function perFile(findings) {
+	const byFile = [...groupBy(findings, ({ path }) => path)].toSorted(([, one], [, other]) => other.length - one.length);
+	const named = byFile.slice(0, MAX_FILES);
+	const rest = byFile.slice(MAX_FILES).flatMap(([, group]) => group);
+	const lines = named.map(([path, { length }]) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.a)`${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mn)(length, "finding")} in ${oneLine(path)}`);
+	if (rest.length === 0) return lines;
+	const files = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mn)(byFile.length - named.length, "other file");
+	return [...lines, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.u)(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mn)(rest.length, "finding")} in ${files}`)];
+}
+function groupBy(findings, keyOf) {
+	const groups = /* @__PURE__ */ new Map();
+	for (const finding of findings) {
+		const key = keyOf(finding);
+		const group = groups.get(key);
+		if (group) group.push(finding);
+		else groups.set(key, [finding]);
+	}
+	return groups;
 }
 // src/terminal/render-body.ts
 /** Renders a comment's Markdown as plain lines that fit the terminal; a suggestion as red and green lines. */
 function renderBody(body, replaced, terminal) {
 	const lines = [];
-	for (const piece of splitBlocks((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.st)(body))) {
+	for (const piece of splitBlocks((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ft)(body))) {
 		const rendered = piece.info === void 0 ? piece.lines.flatMap((text) => textLines(text, terminal)) : codeLines(piece.info, piece.lines, replaced, terminal);
 		for (const each of rendered) lines.push(each);
 	}
@@ -123,7 +152,7 @@ function splitBlocks(body) {
 /** Removes backslash escapes and the zero-width spaces that stop mentions. */
 function textLines(text, { columns, paint }) {
 	const [, title, rest] = /^\*\*(.+?)\*\*(?= · |$)(.*)$/.exec(text) ?? [];
-	const plain = (source) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.s)(withoutTabs(source).replaceAll("​", "").replace(/\\([!-/:-@[-`{-~])/g, "$1"));
+	const plain = (source) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.u)(withoutTabs(source).replaceAll("​", "").replace(/\\([!-/:-@[-`{-~])/g, "$1"));
 	if (title === void 0) return wrapWithHangingIndent(plain(text.replace(SEVERITY$1, "$1: ")), columns);
 	return wrap(plain(`${title}${rest}`), columns).map((part) => paint("bold", part));
 }
@@ -133,8 +162,8 @@ const SEVERITY$1 = /^\*\*(Error|Warning|Info):\*\* /;
 function wrapWithHangingIndent(text, columns) {
 	const indent = /^ *(?:[-*>]|\d{1,3}[.)]) +/.exec(text)?.[0].length ?? 0;
 	if (indent === 0 || indent > columns / 2) return wrap(text, columns);
-	const [first = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.n)``, ...more] = wrap((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.s)(text.slice(indent)), columns - indent);
-	return [(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.n)`${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.s)(text.slice(0, indent))}${first}`, ...more.map((part) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.n)`${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.n)``, indent)}${part}`)];
+	const [first = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.a)``, ...more] = wrap((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.u)(text.slice(indent)), columns - indent);
+	return [(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.a)`${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.u)(text.slice(0, indent))}${first}`, ...more.map((part) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.a)`${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.s)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.a)``, indent)}${part}`)];
 }
 const SEVERITY_STYLES = {
 	error: "red",
@@ -157,7 +186,7 @@ function codeLines(info, lines, replaced, terminal) {
 		value: [...lines],
 		removed: false,
 		added: true
-	}] : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.k)([...replaced], [...lines])).flatMap(({ value, added, removed }) => value.flatMap((text) => changeLines(added ? "+" : removed ? "-" : " ", text, terminal)));
+	}] : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.F)([...replaced], [...lines])).flatMap(({ value, added, removed }) => value.flatMap((text) => changeLines(added ? "+" : removed ? "-" : " ", text, terminal)));
 }
 const SIGN_STYLES = {
 	"+": "green",
@@ -165,8 +194,8 @@ const SIGN_STYLES = {
 };
 function changeLines(sign, text, { columns, paint }) {
 	const style = SIGN_STYLES[sign];
-	const [first = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.n)``, ...more] = wrap((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.s)(withoutTabs(text)), columns - 2);
-	const lines = [(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.n)`${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.s)(sign)} ${first}`, ...more.map((part) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.n)`  ${part}`)];
+	const [first = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.a)``, ...more] = wrap((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.u)(withoutTabs(text)), columns - 2);
+	const lines = [(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.a)`${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.u)(sign)} ${first}`, ...more.map((part) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.a)`  ${part}`)];
 	return style ? lines.map((part) => paint(style, part)) : lines;
 }
 // src/terminal/render-plan.ts
@@ -185,22 +214,22 @@ function renderPlan(plan, terminal) {
 			place: renderPlace(plan, finding),
 			...buttonText(finding)
 		}), terminal)),
-		...section((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.n)`In the body of the review`, of(plan, "summary"), notInline, terminal),
+		...shortSection((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.a)`In the body of the review`, of(plan, "summary"), notInline, terminal),
 		...renderUnposted(plan, terminal)
 	];
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.n)`${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.t)(sections, "\n\n")}\n`;
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.a)`${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.i)(sections, "\n\n")}\n`;
 }
 function renderCounts({ counts, tally }, { columns, paint }) {
-	const bold = wrap((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.s)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.y)(counts, tally, "in the body").replaceAll("**", "")), columns).map((part) => paint("bold", part));
-	const scope = wrap((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.s)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.b)(tally) ?? ""), columns);
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.t)([...bold, ...tally.outOfScope > 0 ? scope : []], "\n");
+	const bold = wrap((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.w)(counts, tally, "in the body").replaceAll("**", "")), columns).map((part) => paint("bold", part));
+	const scope = wrap((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.T)(tally) ?? ""), columns);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.i)([...bold, ...tally.outOfScope > 0 ? scope : []], "\n");
 }
 /** The findings that are not part of the review. */
 function renderUnposted(plan, terminal) {
 	return [
-		...section((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.n)`Merged with another`, of(plan, "merged"), notInline, terminal),
-		...section((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.n)`Known from an earlier run`, of(plan, "duplicate"), known, terminal),
-		...section((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.n)`Filtered out`, of(plan, "filtered"), notInline, terminal),
+		...shortSection((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.a)`Merged with another`, of(plan, "merged"), notInline, terminal),
+		...shortSection((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.a)`Known from an earlier run`, of(plan, "duplicate"), known, terminal),
+		...shortSection((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.a)`Filtered out`, of(plan, "filtered"), notInline, terminal),
 		...droppedSection(of(plan, "dropped"), terminal)
 	];
 }
@@ -215,6 +244,12 @@ const notInline = (finding) => ({
 /** In terminals with fewer columns the place is on a separate line. */
 const NARROW = 70;
 const MAX_PLACE = 40;
+/** Nobody reads a longer list of findings that have no comment; the report has them all. */
+const MAX_LISTED = 20;
+function shortSection(...given) {
+	const [title, findings, , terminal] = given;
+	return findings.length > MAX_LISTED ? [countedSection(title, findings, terminal)] : section(...given);
+}
 function section(title, findings, describe, terminal) {
 	if (findings.length === 0) return [];
 	const { columns, paint } = terminal;
@@ -225,19 +260,19 @@ function section(title, findings, describe, terminal) {
 	const widest = rows.reduce((max, { place }) => Math.max(max, widthOf(place)), 0);
 	const width = columns < NARROW ? 0 : Math.min(MAX_PLACE, widest);
 	const room = columns - width - 4;
-	const indent = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.n)``, width + (width > 0 ? 4 : 2));
+	const indent = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.s)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.a)``, width + (width > 0 ? 4 : 2));
 	const lines = rows.flatMap(({ finding, place, detail, offered }) => {
-		const [first = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.n)``, ...more] = wrap(renderTitle(finding), room - SEVERITY);
-		const head = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.n)`${severityText(finding, terminal)}  ${first}`;
-		const under = more.map((part) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.n)`${indent}${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.n)``, SEVERITY)}${part}`);
-		const details = detail ? wrap(detail, room).map((part) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.n)`${indent}${offered ? paint("green", part) : part}`) : [];
+		const [first = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.a)``, ...more] = wrap(renderTitle(finding), room - SEVERITY);
+		const head = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.a)`${severityText(finding, terminal)}  ${first}`;
+		const under = more.map((part) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.a)`${indent}${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.s)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.a)``, SEVERITY)}${part}`);
+		const details = detail ? wrap(detail, room).map((part) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.a)`${indent}${offered ? paint("green", part) : part}`) : [];
 		return [
-			...width > 0 ? [(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.n)`  ${place}${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.n)``, Math.max(0, width - widthOf(place)))}  ${head}`] : [(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.n)`  ${paint("dim", cut(place, columns - 2))}`, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.n)`  ${head}`],
+			...width > 0 ? [(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.a)`  ${place}${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.s)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.a)``, Math.max(0, width - widthOf(place)))}  ${head}`] : [(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.a)`  ${paint("dim", cut(place, columns - 2))}`, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.a)`  ${head}`],
 			...under,
 			...details
 		];
 	});
-	return [(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.t)([paint("bold", cut(title, columns)), ...lines], "\n")];
+	return [(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.i)([paint("bold", cut(title, columns)), ...lines], "\n")];
 }
 /** A dropped entry has no text; its reason gives the file, the number and what was wrong with it. */
 function droppedSection(findings, { columns, paint }) {
@@ -245,14 +280,14 @@ function droppedSection(findings, { columns, paint }) {
 	const lines = findings.flatMap((finding) => {
 		const { path, severity } = finding;
 		const about = [path === "" ? void 0 : renderLocation(finding), severity].filter(Boolean).join(", ");
-		return wrap(oneLine(`${finding.reason ?? ""} (${about === "" ? "" : `${about}, `}${finding.code})`), columns - 4).map((part, index) => index === 0 ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.n)`  ${part}` : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.n)`    ${part}`);
+		return wrap(oneLine(`${finding.reason ?? ""} (${about === "" ? "" : `${about}, `}${finding.code})`), columns - 4).map((part, index) => index === 0 ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.a)`  ${part}` : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.a)`    ${part}`);
 	});
-	return [(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.t)([paint("bold", (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.n)`Dropped`), ...lines], "\n")];
+	return [(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.i)([paint("bold", (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.a)`Dropped`), ...lines], "\n")];
 }
 /** Columns of the severity, including two blanks. */
 const SEVERITY = 9;
 function severityText({ severity = "" }, { paint }) {
-	return paint(severityStyle(severity), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.s)(severity), 7));
+	return paint(severityStyle(severity), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.s)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.u)(severity), 7));
 }
 /** The title; without one, the first line of the message. */
 function renderTitle({ title, message = "" }) {
@@ -268,22 +303,22 @@ function renderPlace({ review }, finding) {
 		const comment = review.comments[index];
 		if (!comment) return [];
 		const { start_line: first, line: last } = comment;
-		if (last === void 0) return [(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.n)`whole file`];
-		const lines = first === void 0 ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.n)`${last}` : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.n)`${first}-${last}`;
-		return [comment.side === "LEFT" ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.n)`deleted ${lines}` : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.n)`line ${lines}`];
+		if (last === void 0) return [(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.a)`whole file`];
+		const lines = first === void 0 ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.a)`${last}` : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.a)`${first}-${last}`;
+		return [comment.side === "LEFT" ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.a)`deleted ${lines}` : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.a)`line ${lines}`];
 	});
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.t)(places, ", ");
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.i)(places, ", ");
 }
 function buttonText({ suggestion, reason, code }) {
 	if (suggestion === "committable") return {
-		detail: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.n)`● one-click suggestion`,
+		detail: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.a)`● one-click suggestion`,
 		offered: true
 	};
 	if (suggestion === "none") return {};
-	return { detail: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.n)`○ code shown, no button: ${oneLine(reason ?? "")} (${code ?? ""})` };
+	return { detail: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.a)`○ code shown, no button: ${oneLine(reason ?? "")} (${code ?? ""})` };
 }
 function renderLocation({ path, line: last, start_line }) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.n)`${oneLine(path)}${last === void 0 ? "" : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.h)(start_line, last)}`;
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.a)`${oneLine(path)}${last === void 0 ? "" : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.y)(start_line, last)}`;
 }
 function why({ reason, code }) {
 	return oneLine(`${reason ?? ""} (${code})`);
@@ -301,19 +336,13 @@ const PLAIN = {
 /** With fewer columns not even a line number and a word fit side by side. */
 const MIN_COLUMNS = 40;
 const DEFAULT_COLUMNS = 100;
-function createTerminal(stream, env = process.env) {
+function createTerminal(stream, env = process.env, choice = "auto") {
 	const columns = Number(env.COLUMNS) || stream.columns || DEFAULT_COLUMNS;
-	const colour = wantsColour(stream.isTTY === true, env);
-	const paint = (style, text) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mt)((0,node_util__WEBPACK_IMPORTED_MODULE_2__.styleText)(style, text, { validateStream: false }));
+	const paint = (style, text) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yt)((0,node_util__WEBPACK_IMPORTED_MODULE_2__.styleText)(style, text, { validateStream: false }));
 	return {
 		columns: Math.max(MIN_COLUMNS, columns),
-		paint: colour ? paint : PLAIN.paint
+		paint: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.n)(choice, stream.isTTY === true, env) ? paint : PLAIN.paint
 	};
-}
-/** Colours for an interactive terminal, unless turned off. https://no-color.org, https://force-color.org */
-function wantsColour(isTTY, env) {
-	if (env.FORCE_COLOR) return env.FORCE_COLOR !== "0" && env.FORCE_COLOR !== "false";
-	return isTTY && !env.NO_COLOR && env.TERM !== "dumb";
 }
 // src/core/plan/fold-rows.ts
 function foldRows(hunks, comments, sight) {
@@ -341,7 +370,7 @@ function foldRows(hunks, comments, sight) {
 function commentsByHunk(hunks, comments) {
 	const byHunk = /* @__PURE__ */ new Map();
 	for (const comment of comments) {
-		const hunk = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ft)(hunks, comment.side ?? "RIGHT", comment.line ?? 0)?.hunk;
+		const hunk = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._t)(hunks, comment.side ?? "RIGHT", comment.line ?? 0)?.hunk;
 		if (!hunk) continue;
 		const own = byHunk.get(hunk) ?? [];
 		own.push(comment);
@@ -397,11 +426,11 @@ function renderReview(plan, diff, terminal) {
 		...renderSummary(plan, terminal),
 		renderCounts(plan, terminal)
 	];
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.n)`${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.t)(parts, "\n\n")}\n`;
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.a)`${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.i)(parts, "\n\n")}\n`;
 }
 /** What the authors say about all findings together. */
 function renderSummary({ summary }, terminal) {
-	return summary ? [(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.t)(renderBody(summary, [], terminal), "\n")] : [];
+	return summary ? [(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.i)(renderBody(summary, [], terminal), "\n")] : [];
 }
 function renderFiles(plan, diff, terminal) {
 	const owners = /* @__PURE__ */ new Map();
@@ -423,8 +452,8 @@ function renderFiles(plan, diff, terminal) {
 	});
 }
 function suggestionLabel(suggestion, { paint }) {
-	if (suggestion === "committable") return paint("green", (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.n)`  ● one-click suggestion`);
-	return suggestion === "quoted" ? paint("yellow", (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.n)`  ○ code shown, no button`) : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.n)``;
+	if (suggestion === "committable") return paint("green", (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.a)`  ● one-click suggestion`);
+	return suggestion === "quoted" ? paint("yellow", (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.a)`  ○ code shown, no button`) : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.a)``;
 }
 /** Rows of context shown around a comment. */
 const CONTEXT = {
@@ -434,7 +463,7 @@ const CONTEXT = {
 };
 function renderFile({ path, previousPath }, hunks, placed, terminal) {
 	const { paint, columns } = terminal;
-	const was = previousPath === void 0 ? [] : wrap((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.n)`  was ${oneLine(previousPath)}`, columns);
+	const was = previousPath === void 0 ? [] : wrap((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.a)`  was ${oneLine(previousPath)}`, columns);
 	const title = wrap(oneLine(path), columns).map((part) => paint("bold", part));
 	const comments = placed.map(({ comment }) => comment);
 	const boxes = /* @__PURE__ */ new Map();
@@ -444,14 +473,14 @@ function renderFile({ path, previousPath }, hunks, placed, terminal) {
 		for (const text of box(one, hunks, terminal)) lines.push(text);
 		boxes.set(key, lines);
 	}
-	const rows = foldRows(hunks, comments, CONTEXT).flatMap(({ folded, parts }) => folded ? [paint("dim", (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.n)`    ⋯`)] : parts.flatMap((part) => part.rows.flatMap((row) => {
+	const rows = foldRows(hunks, comments, CONTEXT).flatMap(({ folded, parts }) => folded ? [paint("dim", (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.a)`    ⋯`)] : parts.flatMap((part) => part.rows.flatMap((row) => {
 		const key = row.kind === "deleted" ? keyOf("LEFT", row.oldLine) : keyOf("RIGHT", row.newLine);
 		const below = boxes.get(key) ?? [];
 		boxes.delete(key);
 		return [renderRow(row, terminal), ...below];
 	})));
 	const withoutRow = [...boxes.values()].flat();
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.t)([
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.i)([
 		...title,
 		...was.map((part) => paint("dim", part)),
 		...withoutRow,
@@ -472,22 +501,22 @@ const STYLES = {
 	context: void 0
 };
 function renderRow({ kind, oldLine, newLine, text }, { columns, paint }) {
-	const number = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.a)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.n)`${newLine ?? oldLine ?? ""}`, 4);
+	const number = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.c)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.a)`${newLine ?? oldLine ?? ""}`, 4);
 	const style = STYLES[kind];
-	const code = cut((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.n)`${SIGNS[kind]} ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.s)(withoutTabs(text))}`, columns - number.length - 1);
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.n)`${paint("dim", number)} ${style ? paint(style, code) : code}`;
+	const code = cut((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.a)`${SIGNS[kind]} ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.u)(withoutTabs(text))}`, columns - number.length - 1);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.a)`${paint("dim", number)} ${style ? paint(style, code) : code}`;
 }
 function box({ comment, owner }, hunks, terminal) {
 	const { line: last = 0, start_line: first = last, side, body } = comment;
-	const hunk = side === "RIGHT" ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._t)(hunks, last) : void 0;
-	const replaced = body.includes("suggestion") && hunk && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vt)(hunk, first, last) || [];
-	return framed((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.n)`${placeText(comment, hunk !== void 0)}${suggestionLabel(owner?.suggestion, terminal)}`, renderBody(body, replaced.map(({ text }) => text), inside(terminal)), owner, terminal);
+	const hunk = side === "RIGHT" ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.St)(hunks, last) : void 0;
+	const replaced = body.includes("suggestion") && hunk && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ct)(hunk, first, last) || [];
+	return framed((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.a)`${placeText(comment, hunk !== void 0)}${suggestionLabel(owner?.suggestion, terminal)}`, renderBody(body, replaced.map(({ text }) => text), inside(terminal)), owner, terminal);
 }
 function placeText({ line: last, start_line: first = last, side }, shown) {
-	if (first === void 0 || last === void 0) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.n)`whole file`;
-	const lines = first === last ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.n)`line ${last}` : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.n)`lines ${first}-${last}`;
-	if (side === "LEFT") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.n)`deleted ${lines}`;
-	return shown ? lines : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.n)`${lines}, not in the diff`;
+	if (first === void 0 || last === void 0) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.a)`whole file`;
+	const lines = first === last ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.a)`line ${last}` : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.a)`lines ${first}-${last}`;
+	if (side === "LEFT") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.a)`deleted ${lines}`;
+	return shown ? lines : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.a)`${lines}, not in the diff`;
 }
 /** The frame takes four columns. */
 function inside(terminal) {
@@ -498,11 +527,11 @@ function inside(terminal) {
 }
 function framed(top, lines, finding, { paint }) {
 	const style = severityStyle(finding?.severity ?? "");
-	const bar = paint(style, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.n)`  │`);
+	const bar = paint(style, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.a)`  │`);
 	return [
-		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.n)`${paint(style, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.n)`  ╭─`)} ${top}`,
-		...lines.map((text) => text === "" ? bar : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.n)`${bar} ${text}`),
-		paint(style, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.n)`  ╰─`)
+		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.a)`${paint(style, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.a)`  ╭─`)} ${top}`,
+		...lines.map((text) => text === "" ? bar : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.a)`${bar} ${text}`),
+		paint(style, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.a)`  ╰─`)
 	];
 }
 /** The findings in the body. The line that links to each is replaced by a shorter one. */
@@ -514,17 +543,17 @@ function renderBodyEntries({ body, findings }, terminal) {
 		const finding = findings[index];
 		if (!finding) return [];
 		const { path, line: last, start_line, title, message = "", severity = "", reason = "" } = finding;
-		const place = oneLine(path + (last === void 0 ? "" : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.h)(start_line, last)));
+		const place = oneLine(path + (last === void 0 ? "" : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.y)(start_line, last)));
 		const [first = ""] = (title?.trim() || message.trim()).split("\n");
 		const lines = [
 			...wrap(oneLine(`${first} · ${severity}`), columns - 4).map((part) => paint("bold", part)),
-			...more === "" ? [] : [(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.n)``, ...renderBody(more, [], inside(terminal))],
-			(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.n)``,
+			...more === "" ? [] : [(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.a)``, ...renderBody(more, [], inside(terminal))],
+			(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.a)``,
 			...wrap(oneLine(reason), columns - 4)
 		];
 		return framed(cut(place, columns - 5), lines, finding, terminal);
 	});
-	return [(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.t)([paint("bold", (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.n)`In the body of the review`), ...boxes], "\n")];
+	return [(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.i)([paint("bold", (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.a)`In the body of the review`), ...boxes], "\n")];
 }
 
 

@@ -148,7 +148,7 @@ function match(pattern, text, at) {
 function severityTag(text) {
 	const [whole = "", square, round, bare, rule, separator] = TAG.exec(text.slice(0, MAX_TAG)) ?? [];
 	const word = (square ?? round ?? bare ?? "").trim().toLowerCase();
-	const severity = OTHER_WORDS.get(word) ?? ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tn)(word) ? word : void 0);
+	const severity = OTHER_WORDS.get(word) ?? ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Fn)(word) ? word : void 0);
 	if (severity === void 0 || bare !== void 0 && separator === void 0) return void 0;
 	return {
 		severity,
@@ -367,6 +367,16 @@ const FRONTS = [
 		rule,
 		sure: true
 	})],
+	[/^(?=(?:Unknown|Misspelled|Forbidden|Flagged) word \()/, () => ({
+		source: "cspell",
+		sure: true,
+		isPlain: true
+	})],
+	[/^(?=\S{1,80} ==> \S)/, () => ({
+		source: "codespell",
+		sure: true,
+		isPlain: true
+	})],
 	[/^(fatal error|[a-z]{3,11})(:| -) /i, ([, word = "", separator]) => {
 		if (!isKnown(word)) return void 0;
 		if (separator === " -") return {
@@ -412,7 +422,10 @@ function sourceOf(rule) {
 // src/core/intake/compiler/behind.ts
 /** In characters: how long a rule at the end may be. */
 const MAX_RULE = 120;
-const ESLINT_UNIX = / \[(Error|Warning)(?:\/([\w@/.-]+))?\]$/;
+/** HTMLHint has its words in lower case, oxlint the plugin round the rule. */
+const ESLINT_UNIX = / \[(Error|Warning|error|warning)(?:\/([\w@/.()-]+))?\]$/;
+/** standard: `(no-var) (warning)`. */
+const ROUND_WARNING = / \(([a-z@][\w@/.-]*)\) \((warning)\)$/;
 const STYLELINT_UNIX = / \(([\w@/.-]+)\) \[(error|warning)\]$/;
 /** `[-Wformat=]`, `[SC2086]`, `[no-untyped-def]`, `[bugprone-a,-warnings-as-errors]`, `[MethodName]`. */
 const SQUARE = /\s{1,2}\[(-W[\w=+,-]+|[A-Za-z][\w@/.+-]*(?:,[\w.+-]+)*)\]$/;
@@ -422,17 +435,6 @@ function readBehind(text, maybeRound) {
 	const from = Math.max(0, text.length - MAX_RULE);
 	const end = text.slice(from);
 	const cut = (length) => text.slice(0, text.length - length).trimEnd();
-	const eslint = ESLINT_UNIX.exec(end);
-	if (eslint) {
-		const [whole, word = "", rule] = eslint;
-		return {
-			message: cut(whole.length),
-			...rule && { rule },
-			...byWord(word),
-			source: "ESLint",
-			sure: true
-		};
-	}
 	const stylelint = STYLELINT_UNIX.exec(end);
 	if (stylelint) {
 		const [whole, rule = "", word = ""] = stylelint;
@@ -441,6 +443,27 @@ function readBehind(text, maybeRound) {
 			rule,
 			...byWord(word),
 			source: "stylelint",
+			sure: true
+		};
+	}
+	const eslint = ESLINT_UNIX.exec(end);
+	if (eslint) {
+		const [whole, word = "", rule] = eslint;
+		return {
+			message: cut(whole.length),
+			...rule && { rule },
+			...byWord(word),
+			.../^[A-Z]/.test(word) && !rule?.includes("(") ? { source: "ESLint" } : {},
+			sure: true
+		};
+	}
+	const warning = ROUND_WARNING.exec(end);
+	if (warning) {
+		const [whole, rule = "", word = ""] = warning;
+		return {
+			message: cut(whole.length),
+			rule,
+			...byWord(word),
 			sure: true
 		};
 	}
@@ -479,6 +502,16 @@ function readDiagnostic(rest, before) {
 		isNote: false,
 		isTool: true
 	};
+	if (front.isPlain) {
+		const { source } = front;
+		return {
+			severity: "warning",
+			...source ? { source } : {},
+			message: said,
+			isNote: false,
+			isTool: true
+		};
+	}
 	const behind = readBehind(said, front.ruleBehind === true || front.severity === void 0);
 	const source = front.source ?? behind.source ?? (behind.rule === void 0 ? void 0 : sourceOf(behind.rule).source);
 	return {
@@ -534,8 +567,11 @@ const NOISE = [
 	/^[^:]{1,300}: (?:In|At) [^:].*:$/,
 	/^\d+ (?:warning|error)s?(?: and \d+ errors?)? generated\.$/,
 	/^compilation terminated\.$/,
+	/^fix-it:"/,
 	/^Found \d+ errors?\b/,
 	/^Errors +Files$/,
+	/^\d+ errors?, \d+ warnings?, \d+ (?:informations?|notes?)\b/,
+	/^CSpell: Files checked: \d/,
 	/^Success: no issues found/,
 	/^All checks passed!$/,
 	/^No fixes available/,
@@ -580,7 +616,9 @@ const TOOL_ONLY = [
 	/^\*{5,} Module \S/,
 	/^Your code has been rated at -?[\d.]+\/10/,
 	/^(?:✖ )?\d+ problems?(?: \(\d+ errors?, \d+ warnings?\))?$/,
-	/^markdownlint-cli2 v\d/
+	/^markdownlint-cli2 v\d/,
+	/^\d+ errors?, \d+ warnings?, \d+ (?:informations?|notes?)\b/,
+	/^CSpell: Files checked: \d/
 ];
 // src/core/intake/compiler/place.ts
 /** In characters: a path of 1024 characters and what may be around it. */
@@ -598,7 +636,7 @@ function readPlace(line) {
 	const found = byColon(head, start, head.indexOf(":", start + drive)) ?? byParentheses(head, start);
 	if (!found) return void 0;
 	const { to, strong, path, ...place } = found;
-	if (!isPath(path, strong)) return void 0;
+	if (!isPath(path, strong, place.column !== void 0)) return void 0;
 	return {
 		...place,
 		path: path === NO_FILE ? "" : path,
@@ -609,7 +647,7 @@ function readPlace(line) {
 /** Cppcheck's word for what it says of its own run: `nofile:0:0: information: …`. */
 const NO_FILE = "nofile";
 /** `:4:23:`, `:7:9:7:36:` (mypy), `:4:`; a column without a colon after it only where a severity or a rule follows. */
-const COLONS = /:(\d{1,9})(?::(\d{1,9})(?::(\d{1,9}):\d{1,9})?)?(?:: ?(?=\S|$)|:(?=\s)| - (?=[a-z]+[ :])| (?=(?:(?:error|warning|info) )?MD\d{3}\b|[A-Z]{2}\d{4} (?:error|warning|info|style): ))/y;
+const COLONS = /:(\d{1,9})(?::(\d{1,9})(?::(\d{1,9}):\d{1,9})?)?(?::(?:\{[\d:-]{1,50}\}){1,20})?(?:: ?(?=\S|$)|:(?=\s)| - (?=\S)| (?=(?:(?:error|warning|info) )?MD\d{3}\b|[A-Z]{2}\d{4} (?:error|warning|info|style): ))/y;
 const LINE_ONLY = /:(\d{1,9}):/y;
 const BRACKETS = /:\[(\d{1,9}),(\d{1,9})\] /y;
 const WORDS = /: line (\d{1,9}), col (\d{1,9}), /y;
@@ -629,6 +667,7 @@ function byColon(head, start, colon) {
 		return {
 			path,
 			...numbers(line, column, endLine),
+			...pattern === WORDS ? { ofTool: true } : {},
 			to,
 			strong: isStrong(column, head.slice(to))
 		};
@@ -656,12 +695,14 @@ function numbers(line, column, endLine) {
 	};
 }
 function isStrong(column, rest) {
+	if (/^(?:(?:error|warning|info) )?MD\d{3}\b/.test(rest)) return true;
 	return column !== void 0 && /^\s?(?:fatal error|error|warning|note|remark|style|performance|portability|information)\b/i.test(rest);
 }
-function isPath(path, strong) {
+function isPath(path, strong, hasColumn) {
 	if (path === "" || path.length > 1024 || path.includes("://")) return false;
-	return isPathLike(path, strong) || strong && !path.includes(" ");
+	return isPathLike(path, strong || hasColumn && !LEADS_TO.test(path)) || strong && !path.includes(" ");
 }
+const LEADS_TO = /^(?:in|at|from|see|via|by|note|error|warning|required|included|called|cf\.?)\s|\s(?:in|at|from|see)\s/i;
 // src/core/intake/compiler/sections.ts
 /** Splits output at the lines that start a finding or a note. */
 function sectionsIn(text) {
@@ -703,7 +744,10 @@ const ARROW = /^ {0,12}--> (.{1,1024}):(\d{1,9}):(\d{1,9})$/;
 const ARROW_TITLE = /^(?:(error|warning)(?:\[([\w-]+)\])?: |([A-Z]{1,5}\d{2,5}|[a-z][a-z-]+:) )(?:\[\*\] )?(\S.*)$/;
 /** rustc points to other places for what it has said above: "note: function defined here". */
 const ARROW_NOTE = /^(?:note|help): (\S.*)$/;
-function readStart(line, next, file) {
+/** pyright and standard indent their lines. */
+const INDENTED_START = /^ {2}(?=\S.{0,1100}:\d{1,9}:\d{1,9}(?: - (?:error|warning|information): |: .*\([\w@/-]+\)(?: \(warning\))?$))/;
+function readStart(printed, next, file) {
+	const line = printed.replace(INDENTED_START, "");
 	const titled = readTitle(line, next);
 	if (titled) return titled;
 	if (file !== void 0) {
@@ -747,7 +791,8 @@ function readTitle(line, next) {
 /** `  1:5       error    too many spaces after colon  (colons)`, below the name of the file. */
 const STANDARD = /^ {2}(\d{1,9}):(\d{1,9}) +(error|warning) +(\S.*\([\w-]+\))$/;
 function isFileHeading(line, next) {
-	return /^\S/.test(line) && line.length <= 1024 && STANDARD.test(next.slice(0, 2e3));
+	if (!/^\S/.test(line) || line.length > 1024) return false;
+	return STANDARD.test(next.slice(0, 2e3)) || INDENTED_START.test(next) && next.trim().startsWith(`${line}:`);
 }
 /** `error TS18003: No inputs were found`, `cc1: fatal error: …`: what a tool says of its own run. */
 function placeless(line) {
@@ -775,7 +820,7 @@ const MAX_LENGTH = 5e5;
 * writes no bullets, no bold, no fences and no markers.
 */
 function compilerSign(printed) {
-	const text = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mt)(printed.slice(0, MAX_LENGTH));
+	const text = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Lt)(printed.slice(0, MAX_LENGTH));
 	if (text.includes("[SUGGEST")) return void 0;
 	const lines = text.split(/\r?\n/);
 	if (lines.some((line) => isOfModel(line) || isStylish(line))) return void 0;
@@ -785,13 +830,16 @@ function compilerSign(printed) {
 	if (hasEcho(lines)) return "it shows source lines with carets";
 	if (2 * sections.filter(({ place }) => {
 		const { isTool, severity } = readDiagnostic(place.rest, place.before);
-		return isTool || place.column !== void 0 && hasLowerCaseWord(place.rest) && severity !== void 0;
+		return isTool || place.ofTool || place.column !== void 0 && hasLowerCaseWord(place.rest) && severity !== void 0;
 	}).length >= sections.length && skipped <= sections.length) return "its lines have columns or rules as compilers and linters print them";
-	if (sections.every(({ place }) => place.column !== void 0 && place.path.endsWith(".go"))) return "its lines have columns as Go prints them";
+	const haveColumns = sections.every(({ place }) => place.column !== void 0);
+	if (haveColumns && lines.some((line) => CLOSING_COUNT.test(line))) return "its lines have columns, and a count closes them";
+	if (haveColumns && sections.every(({ place }) => place.path.endsWith(".go"))) return "its lines have columns as Go prints them";
 	if (isGrep(lines)) return "its lines are like those of grep -n";
 }
+const CLOSING_COUNT = /^\d+ (?:error|warning|problem)s?$/;
 function hasLowerCaseWord(rest) {
-	return /^\s*(?:fatal error|error|warning|note|remark): /.test(rest);
+	return /^\s*(?:fatal error|error|warning|note|remark|style|performance|portability|information): /.test(rest);
 }
 /** A bullet, a number, a heading, bold or backticks before a place; a fence; a range of lines. */
 function isOfModel(line) {
@@ -801,7 +849,7 @@ function isOfModel(line) {
 }
 /** ESLint's output for a terminal is like yamllint's, but the rule stands in a column of its own: it is not read. */
 function isStylish(line) {
-	return /^ {2}\d{1,9}:\d{1,9} +(?:error|warning|✖|⚠) /.test(line) && /\S {2,}@?[a-z][\w@/-]*$/.test(line.slice(-200));
+	return /^ {2}\d{1,9}:\d{1,9} +(?:error|warning|✖|⚠) /.test(line) && /\S {2,}@?[a-z][\w@/-]*(?:\([\w/-]+\))?$/.test(line.slice(-200));
 }
 function isOnlyNoise(lines) {
 	return lines.some(showsTool) && lines.every((line) => line.trim() === "" || isNoise(line));
@@ -887,32 +935,41 @@ function dropSource(at, reading) {
 }
 function readText$1(kept, line, reading) {
 	const help = helpIn(line);
-	const place = kept.isIndented ? placeAlone(kept.text) : void 0;
+	const other = kept.isIndented ? otherPlace(kept.text) : void 0;
 	const related = reading.related.at(-1);
 	if (help !== void 0) reading.kept.push({
 		...kept,
 		text: help,
 		isIndented: true
 	});
-	else if (place !== void 0) reading.related.push({
-		place,
-		kept: []
+	else if (other) reading.related.push({
+		place: other.place,
+		kept: other.text === "" ? [] : [{
+			...kept,
+			text: other.text
+		}]
 	});
 	else if (related && kept.isIndented) related.kept.push(kept);
 	else if (reading.after === "blank") reading.skipped++;
 	else if (reading.after === "message" || !kept.isIndented || reading.hasTextBelowCaret) reading.kept.push(kept);
 }
 /** tsc names another place on a line of its own: `  cart.ts:6:60`, `  cart.ts:6:60 - 'x' is declared here.` */
-function placeAlone(text) {
-	const found = readPlace(`${text}: `);
-	if (!found || found.line === void 0 || found.column === void 0 || found.rest.trim() !== "") return void 0;
-	return `${found.path}:${found.line}`;
+function otherPlace(text) {
+	const [alone, said] = [readPlace(`${text}: `), readPlace(text)];
+	for (const [found, isAlone] of [[alone, true], [said, false]]) {
+		if (!found || found.line === void 0 || found.column === void 0) continue;
+		const rest = found.rest.trim();
+		if (isAlone ? rest === "" : text.includes(`:${found.column} - ${rest}`)) return {
+			place: `${found.path}:${found.line}`,
+			text: rest
+		};
+	}
 }
 // src/core/intake/compiler.ts
 const EXPECTED$1 = "\"src/cart.c:12:5: warning: what is wrong\" is expected, as compilers and linters print it";
 /** Parses what compilers and linters print for people: one line per finding, with source, carets and notes below. */
 function readCompiler({ file, text: printed }) {
-	const text = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mt)(printed);
+	const text = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Lt)(printed);
 	const { sections, skipped: before } = sectionsIn(text);
 	if (sections.length === 0) {
 		if (text.split("\n").every((line) => line.trim() === "" || isNoise(line))) return {
@@ -920,13 +977,13 @@ function readCompiler({ file, text: printed }) {
 			bad: [],
 			notes: []
 		};
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.bn(`${file}: no line looks like a finding; ${EXPECTED$1}`);
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.An(`${file}: no line looks like a finding; ${EXPECTED$1}`);
 	}
 	const drafts = [];
 	let skipped = before;
 	for (const section of sections) {
-		const body = readBody(section.below, isOfJavac(section));
-		const diagnostic = diagnosticOf(section, body.wrapped);
+		const read = readBody(section.below, isOfJavac(section));
+		const { diagnostic, body } = withRuleBelow(diagnosticOf(section, read.wrapped), read);
 		const above = drafts.at(-1);
 		skipped += body.skipped;
 		if (above && isNoteOf(diagnostic, above.diagnostic)) above.notes.push({
@@ -948,7 +1005,27 @@ function readCompiler({ file, text: printed }) {
 			index
 		})),
 		bad: [],
-		notes: skipped > 0 ? [`${file}: skipped ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Sn)(skipped, "line")} without a finding`] : []
+		notes: skipped > 0 ? [`${file}: skipped ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mn)(skipped, "line")} without a finding`] : []
+	};
+}
+/** pyright has its rule at the end of the last line of a message. */
+function withRuleBelow(diagnostic, body) {
+	const last = body.more.at(-1) ?? "";
+	const [whole, rule] = / \((report[A-Z]\w{1,60})\)$/.exec(last.slice(-80)) ?? [];
+	if (whole === void 0 || rule === void 0 || diagnostic.rule !== void 0) return {
+		diagnostic,
+		body
+	};
+	const more = [...body.more.slice(0, -1), last.slice(0, last.length - whole.length)];
+	return {
+		diagnostic: {
+			...diagnostic,
+			rule
+		},
+		body: {
+			...body,
+			more
+		}
 	};
 }
 /** javac explains below the caret (`symbol: method total()`), where others show a fix. */
@@ -984,23 +1061,23 @@ function columnOf(column, source, line) {
 	return counted > 0 && line !== void 0 ? { column: counted } : {};
 }
 function textOf({ message }, { more }) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.m)([message, ...more].join("\n"));
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.v)([message, ...more].join("\n"));
 }
 /** A note about the same line is a paragraph, one about another place an entry of a list. */
 function renderNotes(notes, { place }) {
 	const isHere = ({ section }) => section.place.path === place.path && section.place.line === place.line;
 	const here = notes.filter(isHere).map(({ diagnostic, body }) => textOf(diagnostic, body));
-	const there = notes.filter((note) => !isHere(note)).map(({ section: { place }, diagnostic, body }) => `- ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.H)(`${place.path}:${place.line}`)}: ${textOf(diagnostic, body).replaceAll("\n", " ")}`);
+	const there = notes.filter((note) => !isHere(note)).map(({ section: { place }, diagnostic, body }) => `- ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.q)(`${place.path}:${place.line}`)}: ${textOf(diagnostic, body).replaceAll("\n", " ")}`);
 	return [...here, ...there.length === 0 ? [] : [there.join("\n")]];
 }
 function renderRelated({ related }) {
-	const lines = related.map(({ place, text }) => text === "" ? `- ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.H)(place)}` : `- ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.H)(place)}: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.m)(text)}`);
+	const lines = related.map(({ place, text }) => text === "" ? `- ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.q)(place)}` : `- ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.q)(place)}: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.v)(text)}`);
 	return lines.length === 0 ? [] : [lines.join("\n")];
 }
 // src/core/intake/text/looks-like-text.ts
 /** Whether any line starts a finding. A fast test that does not load the parser. */
 function looksLikeText(printed) {
-	const text = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mt)(printed);
+	const text = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Lt)(printed);
 	for (let from = 0; from < text.length;) {
 		const end = text.indexOf("\n", from);
 		const to = end < 0 ? text.length : end;
@@ -1020,16 +1097,16 @@ var text_exports = /* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MOD
 const EXPECTED = "\"src/cart.ts:12: what is wrong\" is expected, one finding per line, or \"No issues found.\"";
 /** Parses lines such as `src/cart.ts:12: warning: message`, as a model prints them when asked. */
 function readText({ file, text }) {
-	const { sections, skipped } = sectionsIn$1((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mt)(text));
+	const { sections, skipped } = sectionsIn$1((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Lt)(text));
 	if (sections.length === 0) {
 		if (saysNothingFound(text)) return {
 			findings: [],
 			bad: [],
 			notes: [`${file}: says that nothing was found`]
 		};
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.bn(`${file}: no line looks like a finding; ${EXPECTED}`);
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.An(`${file}: no line looks like a finding; ${EXPECTED}`);
 	}
-	const { findings, bad, notes } = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._n)(sections.map((section, index) => readSection(section, {
+	const { findings, bad, notes } = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn)(sections.map((section, index) => readSection(section, {
 		file,
 		index
 	})));
@@ -1042,7 +1119,7 @@ function readText({ file, text }) {
 }
 function readSection({ head, message }, origin) {
 	const { path, line, endLine, severity, rule } = head;
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wn)({
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pn)({
 		path,
 		line,
 		end_line: endLine,

@@ -17,7 +17,7 @@ function readToolEntry(entry, { names, severities }, origin, under = "") {
 	const bad = (name, value, expected) => ({ bad: {
 		origin,
 		field: under ? `${under}.${name}` : name,
-		message: `is ${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.cr)(value)}; ${expected}`
+		message: `is ${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.vr)(value)}; ${expected}`
 	} });
 	const { path, message, fixes, below = [] } = entry;
 	if (!isText(path)) return bad(names.path, path ?? void 0, "a path such as \"src/cart.ts\" is required");
@@ -34,8 +34,8 @@ function readToolEntry(entry, { names, severities }, origin, under = "") {
 			...readRange(entry.line ?? 0, entry.endLine ?? 0),
 			...column && entry.line ? { column } : {},
 			severity,
-			...isText(entry.title) ? { title: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.m)(entry.title.trim()) } : {},
-			message: [(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.m)(message.trim()), ...below].join("\n\n"),
+			...isText(entry.title) ? { title: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.v)(entry.title.trim()) } : {},
+			message: [(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.v)(message.trim()), ...below].join("\n\n"),
 			...isText(entry.rule) ? { rule: entry.rule } : {},
 			...isText(entry.url) ? { url: entry.url } : {},
 			...entry.source === void 0 ? {} : { source: entry.source },
@@ -49,7 +49,7 @@ function isText(value) {
 	return typeof value === "string" && value.trim() !== "";
 }
 function isPlace(value) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.un)(value) || Number.isSafeInteger(value) && value >= 0;
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.bn)(value) || Number.isSafeInteger(value) && value >= 0;
 }
 function readRange(line, endLine) {
 	if (line === 0) return {};
@@ -59,7 +59,7 @@ function readRange(line, endLine) {
 	} : { line };
 }
 function readSeverity(value, severities) {
-	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.un)(value) || value === "") return {
+	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.bn)(value) || value === "") return {
 		severity: "warning",
 		notes: []
 	};
@@ -70,7 +70,7 @@ function readSeverity(value, severities) {
 	};
 	return {
 		severity: "warning",
-		notes: [`severity ${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.cr)(value)} is not known and is treated as warning`]
+		notes: [`severity ${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.vr)(value)} is not known and is treated as warning`]
 	};
 }
 

@@ -15,8 +15,11 @@ __webpack_require__.r(__webpack_exports__);
 
 
 // src/core/intake/unread-output.ts
-var unread_output_exports = /* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.n)({ adviceFor: () => adviceFor });
-const READ_FORMATS = `These formats are read: ${_start_js__WEBPACK_IMPORTED_MODULE_1__.yn.filter((format) => format !== "auto").join(", ")}`;
+var unread_output_exports = /* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.n)({
+	adviceFor: () => adviceFor,
+	isUnreadText: () => isUnreadText
+});
+const READ_FORMATS = `These formats are read: ${_start_js__WEBPACK_IMPORTED_MODULE_1__.kn.filter((format) => format !== "auto").join(", ")}`;
 /** How much of a text is looked at. */
 const MAX_LENGTH = 2e4;
 /**
@@ -24,13 +27,31 @@ const MAX_LENGTH = 2e4;
 * Nothing for JSON that is broken: its problem is enough.
 */
 function adviceFor({ file, text }, problem) {
-	const start = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mt)(text.slice(0, MAX_LENGTH));
+	const start = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Lt)(text.slice(0, MAX_LENGTH));
 	const isJson = /^\s*[[{]\s*["{[\]}]/.test(start);
 	const unread = isJson ? jsonOf(text) : TEXTS.find(([pattern]) => pattern.test(start))?.[1];
 	if (unread) return `${file}: looks like ${unread.what}, which is not read; ${unread.instead}. ${READ_FORMATS}`;
-	return problem !== void 0 && (!isJson || problem.includes(": the document is ")) ? `${problem}. ${READ_FORMATS}` : void 0;
+	if (!(problem !== void 0 && (!isJson || problem.includes(": the document is ")))) return void 0;
+	const [first = ""] = start.trim().split(/\r?\n/, 1);
+	const beginning = isJson ? "" : `. The text begins with ${JSON.stringify((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)(first, 80))}`;
+	return `${problem}. ${READ_FORMATS}${beginning}`;
+}
+/** Colours are not taken off a diff: its lines may hold some themselves. */
+const COLOURED_DIFF = {
+	what: "a diff with the colours of a terminal",
+	instead: "let it be printed without, for example with git diff --no-color"
+};
+/** Whether a text is of a tool that is not read, though some of its lines look like findings. */
+function isUnreadText(text) {
+	const start = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Lt)(text.slice(0, MAX_LENGTH));
+	return /^(?:TAP version|1\.\.)\d+\n|^ {2,}(?:,-|╭─)\[.{1,1024}:\d+:\d+\]$|━{20,}$/m.test(start);
 }
 const TEXTS = [
+	[/^(?:diff --git |--- [^\n]*\n\+\+\+ [^\n]*\n@@ -\d)/m, COLOURED_DIFF],
+	[/^(?:event|data|id): ?\S/, {
+		what: "a stream of events of an API",
+		instead: "ask for the whole answer, with stream: false"
+	}],
 	[/^In \S.* line \d+:$/m, {
 		what: "ShellCheck's output for a terminal",
 		instead: "run shellcheck --format json1"
@@ -43,7 +64,23 @@ const TEXTS = [
 		what: "ESLint's stylish output",
 		instead: "run eslint --format json"
 	}],
-	[/^TAP version \d+/m, {
+	[/^ {2,}(?:,-|╭─)\[.{1,1024}:\d+:\d+\]$/m, {
+		what: "oxlint's output for a terminal",
+		instead: "run oxlint --format checkstyle"
+	}],
+	[/^ {2}\d+:\d+ +(?:error|warning) .{1,2000} {2}\w+\([\w/-]+\)$/m, {
+		what: "oxlint's stylish output",
+		instead: "run oxlint --format checkstyle"
+	}],
+	[/^\S.{0,1024} (?:lint|assist|suppressions|format|parse|organizeImports|check)\S* .{0,80}━{5,}$/m, {
+		what: "Biome's output for a terminal",
+		instead: "run biome check --reporter=rdjson"
+	}],
+	[/^== \S.* ==\n[FEWCRI]: *\d+: *\d+: /m, {
+		what: "RuboCop's output for a terminal",
+		instead: "run rubocop --format json"
+	}],
+	[/^(?:TAP version \d+|1\.\.\d+\n(?:not )?ok \d+\b)/m, {
 		what: "TAP",
 		instead: "let the tool print JSON or SARIF, for example eslint --format json"
 	}],
@@ -97,6 +134,18 @@ const JSONS = [
 		what: "Biome's JSON",
 		instead: "run biome check --reporter=rdjson"
 	}],
+	[(_, document) => has(document, "diagnostics") && has(document, "number_of_rules"), {
+		what: "oxlint's JSON",
+		instead: "run oxlint --format checkstyle"
+	}],
+	[(first) => has(first, "file") && has(first, "messages"), {
+		what: "HTMLHint's JSON",
+		instead: "run htmlhint --format checkstyle"
+	}],
+	[(first) => has(first, "kind") && has(first, "locations") && has(first, "children"), {
+		what: "gcc's JSON",
+		instead: "run gcc without -fdiagnostics-format, whose text is read as compiler"
+	}],
 	[(first) => has(first, "check_id") && has(first, "extra"), {
 		what: "Semgrep's JSON",
 		instead: "run semgrep --sarif"
@@ -124,12 +173,12 @@ const JSONS = [
 ];
 /** By the document and its first entry; of JSON Lines, by the first line. */
 function jsonOf(text) {
-	const document = ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.an)(text) ?? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.an)(text.trimStart().split("\n", 1)[0] ?? ""))?.value;
-	const first = (Array.isArray(document) ? document : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ln)(document, "results")))[0] ?? document;
+	const document = ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hn)(text) ?? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hn)(text.trimStart().split("\n", 1)[0] ?? ""))?.value;
+	const first = (Array.isArray(document) ? document : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yn)(document, "results")))[0] ?? document;
 	return JSONS.find(([test]) => test(first, document))?.[1];
 }
 function has(value, key) {
-	const object = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fn)(value);
+	const object = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Sn)(value);
 	return object !== void 0 && Object.hasOwn(object, key);
 }
 

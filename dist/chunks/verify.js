@@ -13,17 +13,19 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5162);
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(567);
 /* harmony import */ var _cli_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2713);
-/* harmony import */ var _verified_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4751);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3024);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_4___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_4__);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6760);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_5___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_5__);
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8161);
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_6___default = /*#__PURE__*/__webpack_require__.n(node_os__WEBPACK_IMPORTED_MODULE_6__);
-/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1421);
-/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_7___default = /*#__PURE__*/__webpack_require__.n(node_child_process__WEBPACK_IMPORTED_MODULE_7__);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1455);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_8___default = /*#__PURE__*/__webpack_require__.n(node_fs_promises__WEBPACK_IMPORTED_MODULE_8__);
+/* harmony import */ var _progress_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2956);
+/* harmony import */ var _verified_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4751);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_5___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_5__);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_6___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_6__);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8161);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_7___default = /*#__PURE__*/__webpack_require__.n(node_os__WEBPACK_IMPORTED_MODULE_7__);
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1421);
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_8___default = /*#__PURE__*/__webpack_require__.n(node_child_process__WEBPACK_IMPORTED_MODULE_8__);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1455);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_9___default = /*#__PURE__*/__webpack_require__.n(node_fs_promises__WEBPACK_IMPORTED_MODULE_9__);
+
 
 
 
@@ -43,7 +45,7 @@ const ALLOWED = [
 ];
 function commandEnvironment(env, more) {
 	const wrong = more.find((name) => !/^[A-Za-z_]\w*$/.test(name));
-	if (wrong !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.mr(`--env is ${JSON.stringify(wrong)}; valid: the name of a variable`, { hint: "Set the variable first and name it: NODE_ENV=test fencepost verify --env NODE_ENV …" });
+	if (wrong !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.wr(`--env is ${JSON.stringify(wrong)}; valid: the name of a variable`, { hint: "Set the variable first and name it: NODE_ENV=test fencepost verify --env NODE_ENV …" });
 	const entries = [.../* @__PURE__ */ new Set([...ALLOWED, ...more])].flatMap((name) => {
 		const value = env[name];
 		return value === void 0 ? [] : [[name, value]];
@@ -61,12 +63,12 @@ const PRIVILEGED_EVENTS = [
 ];
 function refusePrivilegedEvent({ GITHUB_EVENT_NAME: event = "" }) {
 	if (!PRIVILEGED_EVENTS.includes(event)) return;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.mr(`verify does not run on ${event}: it executes the code of the pull request, and a workflow on this event has secrets and a token that may write`, { hint: "Run it in a job without secrets on pull_request, and pass on its file: see examples/verify.yml." });
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.wr(`verify does not run on ${event}: it executes the code of the pull request, and a workflow on this event has secrets and a token that may write`, { hint: "Run it in a job without secrets on pull_request, and pass on its file: see examples/verify.yml." });
 }
 // src/verify/git.ts
 /** Starts no program that a repository or a template names, and fetches nothing from the network. */
 const CONFIG = [
-	`core.hooksPath=${node_os__WEBPACK_IMPORTED_MODULE_6__.devNull}`,
+	`core.hooksPath=${node_os__WEBPACK_IMPORTED_MODULE_7__.devNull}`,
 	"core.fsmonitor=false",
 	"safe.directory=*"
 ].flatMap((setting) => ["-c", setting]);
@@ -83,7 +85,7 @@ function git(directory, args, signal) {
 		GIT_LFS_SKIP_SMUDGE: "1"
 	};
 	return new Promise((resolve, reject) => {
-		(0,node_child_process__WEBPACK_IMPORTED_MODULE_7__.execFile)("git", [...CONFIG, ...args], {
+		(0,node_child_process__WEBPACK_IMPORTED_MODULE_8__.execFile)("git", [...CONFIG, ...args], {
 			cwd: directory,
 			env,
 			encoding: "buffer",
@@ -93,7 +95,7 @@ function git(directory, args, signal) {
 			if (!error) return resolve(stdout);
 			if (signal.aborted) return reject(signal.reason);
 			const said = stderr.toString("utf8").trim() || error.message;
-			reject(new _start_js__WEBPACK_IMPORTED_MODULE_1__.mr(`git ${args[0]} failed: ${said}`, { cause: error }));
+			reject(new _start_js__WEBPACK_IMPORTED_MODULE_1__.wr(`git ${args[0]} failed: ${said}`, { cause: error }));
 		});
 	});
 }
@@ -107,14 +109,14 @@ async function findRepository(directory, given, signal) {
 	const ask = (...args) => gitLine(directory, ["rev-parse", ...args], signal);
 	const root = await ask("--show-toplevel").catch((cause) => {
 		signal.throwIfAborted();
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.mr(`${directory} is not in a git repository`, {
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.wr(`${directory} is not in a git repository`, {
 			hint: "Run verify in a clone of the project that has the head of the pull request.",
 			cause
 		});
 	});
 	const commit = await ask("--verify", "--quiet", "--end-of-options", `${given ?? "HEAD"}^{commit}`).catch((cause) => {
 		signal.throwIfAborted();
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.mr(`The repository has no commit ${given ?? "yet"}`, {
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.wr(`The repository has no commit ${given ?? "yet"}`, {
 			hint: "Check out the head of the pull request, or fetch it: git fetch origin pull/7/head",
 			cause
 		});
@@ -241,13 +243,13 @@ async function bisect(items, attempt) {
 * no remote either, so that nothing can be pushed back.
 */
 async function createClone({ root, prefix, commit }, signal, say) {
-	const home = (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.realpathSync)((0,node_fs__WEBPACK_IMPORTED_MODULE_4__.mkdtempSync)(node_path__WEBPACK_IMPORTED_MODULE_5___default().join((0,node_os__WEBPACK_IMPORTED_MODULE_6__.tmpdir)(), "fencepost-verify-")));
-	const removeNow = () => (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.rmSync)(home, {
+	const home = (0,node_fs__WEBPACK_IMPORTED_MODULE_5__.realpathSync)((0,node_fs__WEBPACK_IMPORTED_MODULE_5__.mkdtempSync)(node_path__WEBPACK_IMPORTED_MODULE_6___default().join((0,node_os__WEBPACK_IMPORTED_MODULE_7__.tmpdir)(), "fencepost-verify-")));
+	const removeNow = () => (0,node_fs__WEBPACK_IMPORTED_MODULE_5__.rmSync)(home, {
 		recursive: true,
 		force: true
 	});
 	process.on("exit", removeNow);
-	const tree = node_path__WEBPACK_IMPORTED_MODULE_5___default().join(home, "clone");
+	const tree = node_path__WEBPACK_IMPORTED_MODULE_6___default().join(home, "clone");
 	const run = (...args) => git(tree, args, signal);
 	try {
 		await git(home, [
@@ -272,37 +274,37 @@ async function createClone({ root, prefix, commit }, signal, say) {
 	}
 	async function remove() {
 		try {
-			await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_8__.rm)(home, {
+			await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_9__.rm)(home, {
 				recursive: true,
 				force: true,
 				maxRetries: 5,
 				retryDelay: 100
 			});
 		} catch (error) {
-			say(`${home} cannot be removed: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)(error)}`);
+			say(`${home} cannot be removed: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)(error)}`);
 		}
 		process.off("exit", removeNow);
 	}
 	return {
-		directory: node_path__WEBPACK_IMPORTED_MODULE_5___default().join(tree, prefix),
+		directory: node_path__WEBPACK_IMPORTED_MODULE_6___default().join(tree, prefix),
 		withoutRoot: (text) => text.replaceAll(`${tree}/`, ""),
 		async keepUntracked() {
 			const names = (await run("ls-files", "-z", "--others", "--exclude-standard", "--directory")).toString("utf8").split("\0").filter(Boolean);
-			(0,node_fs__WEBPACK_IMPORTED_MODULE_4__.mkdirSync)(node_path__WEBPACK_IMPORTED_MODULE_5___default().join(tree, ".git/info"), { recursive: true });
-			(0,node_fs__WEBPACK_IMPORTED_MODULE_4__.appendFileSync)(node_path__WEBPACK_IMPORTED_MODULE_5___default().join(tree, ".git/info/exclude"), names.map(ignorePattern).join(""));
+			(0,node_fs__WEBPACK_IMPORTED_MODULE_5__.mkdirSync)(node_path__WEBPACK_IMPORTED_MODULE_6___default().join(tree, ".git/info"), { recursive: true });
+			(0,node_fs__WEBPACK_IMPORTED_MODULE_5__.appendFileSync)(node_path__WEBPACK_IMPORTED_MODULE_6___default().join(tree, ".git/info/exclude"), names.map(ignorePattern).join(""));
 		},
 		async reset() {
-			await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_8__.rm)(node_path__WEBPACK_IMPORTED_MODULE_5___default().join(tree, ".git/index.lock"), { force: true });
+			await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_9__.rm)(node_path__WEBPACK_IMPORTED_MODULE_6___default().join(tree, ".git/index.lock"), { force: true });
 			await run("reset", "--quiet", "--hard", commit);
 			await run("clean", "--quiet", "-ffd");
 		},
 		async read(file) {
-			const handle = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_8__.open)(node_path__WEBPACK_IMPORTED_MODULE_5___default().join(tree, file), node_fs__WEBPACK_IMPORTED_MODULE_4__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_4__.constants.O_NOFOLLOW);
+			const handle = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_9__.open)(node_path__WEBPACK_IMPORTED_MODULE_6___default().join(tree, file), node_fs__WEBPACK_IMPORTED_MODULE_5__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_5__.constants.O_NOFOLLOW);
 			return handle.readFile().finally(() => handle.close());
 		},
 		async write(file, content) {
-			const flags = node_fs__WEBPACK_IMPORTED_MODULE_4__.constants.O_WRONLY | node_fs__WEBPACK_IMPORTED_MODULE_4__.constants.O_TRUNC | node_fs__WEBPACK_IMPORTED_MODULE_4__.constants.O_NOFOLLOW;
-			const handle = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_8__.open)(node_path__WEBPACK_IMPORTED_MODULE_5___default().join(tree, file), flags);
+			const flags = node_fs__WEBPACK_IMPORTED_MODULE_5__.constants.O_WRONLY | node_fs__WEBPACK_IMPORTED_MODULE_5__.constants.O_TRUNC | node_fs__WEBPACK_IMPORTED_MODULE_5__.constants.O_NOFOLLOW;
+			const handle = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_9__.open)(node_path__WEBPACK_IMPORTED_MODULE_6___default().join(tree, file), flags);
 			await handle.writeFile(content).finally(() => handle.close());
 		},
 		remove
@@ -321,12 +323,12 @@ function findMismatch(diff, path, content) {
 	const fileDiff = file && diff.of(file);
 	if (!fileDiff || !("hunks" in fileDiff)) return "the diff has no lines of it";
 	const lines = content.toString("utf8").split("\n");
-	for (const { first, rows } of (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ut)(fileDiff.hunks, "RIGHT")) {
+	for (const { first, rows } of (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ht)(fileDiff.hunks, "RIGHT")) {
 		const at = rows.findIndex((row, index) => withoutCr(row.text) !== withoutCr(lines[first - 1 + index] ?? ""));
 		if (at < 0) continue;
 		const there = lines[first - 1 + at];
-		const found = there === void 0 ? "is not there" : `is ${JSON.stringify((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lr)(there, MAX_SHOWN))}`;
-		return `line ${first + at} ${found}, in the diff it is ${JSON.stringify((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lr)(rows[at]?.text ?? "", MAX_SHOWN))}`;
+		const found = there === void 0 ? "is not there" : `is ${JSON.stringify((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)(there, MAX_SHOWN))}`;
+		return `line ${first + at} ${found}, in the diff it is ${JSON.stringify((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)(rows[at]?.text ?? "", MAX_SHOWN))}`;
 	}
 }
 const MAX_SHOWN = 100;
@@ -342,7 +344,7 @@ const MAX_CLOSING = 500;
 async function runCommand([program = "", ...args], { cwd, env, timeout, signal }) {
 	signal.throwIfAborted();
 	const started = performance.now();
-	const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_7__.spawn)(program, args, {
+	const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_8__.spawn)(program, args, {
 		cwd,
 		env,
 		stdio: [
@@ -396,8 +398,8 @@ function exitOf(child, program) {
 		child.once("error", (cause) => {
 			const isMissing = "code" in cause && cause.code === "ENOENT";
 			const hint = "For more than one command write: -- sh -c \"npm ci && npm test\"";
-			const problem = isMissing ? "there is no such program" : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)(cause);
-			reject(new _start_js__WEBPACK_IMPORTED_MODULE_1__.mr(`${program} cannot be run: ${problem}`, {
+			const problem = isMissing ? "there is no such program" : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)(cause);
+			reject(new _start_js__WEBPACK_IMPORTED_MODULE_1__.wr(`${program} cannot be run: ${problem}`, {
 				cause,
 				hint
 			}));
@@ -444,7 +446,7 @@ async function verify$1(input) {
 		...head,
 		results: []
 	};
-	const clone = await createClone(repository, signal, say);
+	const clone = await input.during(() => "Cloning", createClone(repository, signal, say));
 	try {
 		const verdicts = await bisect(suggestions, await prepare(input, clone));
 		const results = suggestions.flatMap((suggestion, index) => {
@@ -453,7 +455,7 @@ async function verify$1(input) {
 			const outcome = verdict?.result === "failed" ? {
 				result: "failed",
 				together: 0,
-				output: (0,_verified_js__WEBPACK_IMPORTED_MODULE_3__.n)(verdict.run.output)
+				output: (0,_verified_js__WEBPACK_IMPORTED_MODULE_4__.n)(verdict.run.output)
 			} : {
 				result: "passed",
 				together: verdict?.together ?? 0
@@ -481,7 +483,7 @@ function summary(verdicts) {
 	const passed = verdicts.flatMap((verdict) => verdict.result === "passed" ? verdict.together : []);
 	const counts = `${passed.length} passed, ${verdicts.length - passed.length} failed`;
 	const isSplit = passed.some((together) => together < passed.length - 1);
-	return [`${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Sn)(verdicts.length, "suggestion")}: ${counts}`, ...isSplit ? ["Not all that passed pass together: commit them one by one and run the command again"] : []];
+	return [`${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mn)(verdicts.length, "suggestion")}: ${counts}`, ...isSplit ? ["Not all that passed pass together: commit them one by one and run the command again"] : []];
 }
 /** Blob ids of the files with suggestions. Throws unless the commit is the one that the diff leads to. */
 async function checkFiles({ repository, diff, suggestions, signal }) {
@@ -493,27 +495,28 @@ async function checkFiles({ repository, diff, suggestions, signal }) {
 			blobs.set(path, file.blob);
 			continue;
 		}
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.mr(`The diff does not lead to commit ${repository.commit}: in ${path}, ${problem}`, { hint: "Check out the head of the pull request, or name it with --commit; the diff is that of git diff main...HEAD." });
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.wr(`The diff does not lead to commit ${repository.commit}: in ${path}, ${problem}`, { hint: "Check out the head of the pull request, or name it with --commit; the diff is that of git diff main...HEAD." });
 	}
 	return blobs;
 }
 /** Sets up the clone and tries the command without any change; returns what tries it with some suggestions. */
 async function prepare(input, clone) {
-	const { suggestions, command, setup, env, timeout, signal, say } = input;
-	const run = async (words) => {
-		const ended = await runCommand(words, {
+	const { suggestions, command, setup, env, timeout, signal, say, during } = input;
+	const run = async (what, words) => {
+		const running = runCommand(words, {
 			cwd: clone.directory,
 			env,
 			timeout,
 			signal
 		});
+		const ended = await during(() => what, running);
 		return {
 			...ended,
 			output: clone.withoutRoot(ended.output)
 		};
 	};
 	if (setup !== void 0) {
-		const done = await run([
+		const done = await run(`Setup: ${setup}`, [
 			"sh",
 			"-c",
 			setup
@@ -526,9 +529,10 @@ async function prepare(input, clone) {
 	const attempt = async (group) => {
 		await clone.reset();
 		await press(clone, group);
-		const done = await run(command);
-		const what = group.length === 0 ? "no suggestion" : `${group.length} of ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Sn)(suggestions.length, "suggestion")}`;
-		say(`Run ${++count}, ${what}: ${done.ended} (${seconds(done)})`);
+		const tried = group.length === 0 ? "no suggestion" : `${group.length} of ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mn)(suggestions.length, "suggestion")}`;
+		const what = `Run ${++count}, ${tried}`;
+		const done = await run(what, command);
+		say(`${what}: ${done.ended} (${seconds(done)})`);
 		return done;
 	};
 	const base = await attempt([]);
@@ -541,8 +545,8 @@ async function press(clone, group) {
 	for (const [path, edits] of byPath) await clone.write(path, applyEdits(await clone.read(path), edits));
 }
 function couldNotRun(message, { output }) {
-	const lines = (0,_verified_js__WEBPACK_IMPORTED_MODULE_3__.n)(output);
-	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.mr(message, lines.length === 0 ? {} : { hint: lines.join("\n") });
+	const lines = (0,_verified_js__WEBPACK_IMPORTED_MODULE_4__.n)(output);
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.wr(message, lines.length === 0 ? {} : { hint: lines.join("\n") });
 }
 function seconds(done) {
 	return `${done.seconds.toFixed(1)} s`;
@@ -565,20 +569,20 @@ const STOPPED = 130;
 async function verify(flags) {
 	refusePrivilegedEvent(process.env);
 	const output = flags.one("output");
-	if (output === void 0) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)("output", "verified.json, or - for standard output");
-	if (flags.command.length === 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.mr("no command given", { hint: "Write it at the end, after --: -- npm test" });
+	if (output === void 0) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)("output", "verified.json, or - for standard output");
+	if (flags.command.length === 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.wr("no command is given to try the suggestions with", { hint: "Write it at the end, after --: -- npm test" });
 	const timeout = readTimeout(flags.one("timeout"));
 	const { env, unset } = commandEnvironment(process.env, flags.all("env"));
-	for (const name of unset) (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.r)(`--env ${name}: this variable is not set`);
-	for (const name of TOKENS) (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.At)(process.env[name] ?? "");
+	for (const name of unset) (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.o)(`--env ${name}: this variable is not set`);
+	for (const name of TOKENS) (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ft)(process.env[name] ?? "");
 	if (output !== "-") clearOutput(output);
 	const stopper = listenForSignals();
 	try {
 		const repository = await findRepository(process.cwd(), flags.one("commit"), stopper.signal);
-		const { plan, diff } = await (0,_cli_js__WEBPACK_IMPORTED_MODULE_2__.n)(atCommit(flags, repository.commit));
-		if (plan.failure !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.mr(plan.failure);
+		const { plan, diff } = await (0,_cli_js__WEBPACK_IMPORTED_MODULE_2__.r)(atCommit(flags, repository.commit));
+		if (plan.failure !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.wr(plan.failure);
 		const suggestions = suggestionsOf(plan);
-		if (suggestions.length === 0) (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.r)("No suggestion has a button: there is nothing to try");
+		if (suggestions.length === 0) (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.o)("No suggestion has a button: there is nothing to try");
 		const results = await verify$1({
 			repository,
 			diff,
@@ -588,17 +592,18 @@ async function verify(flags) {
 			env,
 			timeout,
 			signal: stopper.signal,
-			say: _start_js__WEBPACK_IMPORTED_MODULE_1__.r
+			say: _start_js__WEBPACK_IMPORTED_MODULE_1__.o,
+			during: _progress_js__WEBPACK_IMPORTED_MODULE_3__.t
 		});
-		writeResults(output, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.l)(results));
+		writeResults(output, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.p)(results));
 	} catch (error) {
 		if (!stopper.signal.aborted) throw error;
-		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.r)("Stopped: the clone is removed, nothing was written");
+		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.o)("Stopped: the clone is removed, nothing was written");
 		return STOPPED;
 	} finally {
 		stopper.close();
 	}
-	const heldBack = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ot)();
+	const heldBack = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Nt)();
 	if (heldBack) throw heldBack;
 	return 0;
 }
@@ -612,7 +617,7 @@ const TOKENS = [
 function readTimeout(given) {
 	const timeout = Number(given ?? DEFAULT_TIMEOUT);
 	if (timeout > 0 && timeout <= MAX_TIMEOUT) return timeout;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.mr(`--timeout is ${JSON.stringify(given)}; valid: a number of seconds up to ${MAX_TIMEOUT}`);
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.wr(`--timeout is ${JSON.stringify(given)}; valid: a number of seconds up to ${MAX_TIMEOUT}`);
 }
 /** The plan is that of the commit which is tried, also where HEAD names it. */
 function atCommit(flags, commit) {
@@ -624,23 +629,23 @@ function atCommit(flags, commit) {
 /** What an earlier run has found out must not be taken for what this one did, should it fail. */
 function clearOutput(file) {
 	try {
-		(0,node_fs__WEBPACK_IMPORTED_MODULE_4__.mkdirSync)(node_path__WEBPACK_IMPORTED_MODULE_5___default().dirname(file), { recursive: true });
-		if ((0,node_fs__WEBPACK_IMPORTED_MODULE_4__.lstatSync)(file, { throwIfNoEntry: false })?.isFile()) (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.rmSync)(file);
+		(0,node_fs__WEBPACK_IMPORTED_MODULE_5__.mkdirSync)(node_path__WEBPACK_IMPORTED_MODULE_6___default().dirname(file), { recursive: true });
+		if ((0,node_fs__WEBPACK_IMPORTED_MODULE_5__.lstatSync)(file, { throwIfNoEntry: false })?.isFile()) (0,node_fs__WEBPACK_IMPORTED_MODULE_5__.rmSync)(file);
 	} catch (error) {
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.mr(`${file} cannot be written: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)(error)}`, { cause: error });
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.wr(`${file} cannot be written: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)(error)}`, { cause: error });
 	}
 }
 function writeResults(output, results) {
 	if (output === "-") {
-		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.o)(results, RESULTS);
+		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.l)(results, RESULTS);
 		return;
 	}
 	try {
-		(0,node_fs__WEBPACK_IMPORTED_MODULE_4__.writeFileSync)(output, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(results, RESULTS));
+		(0,node_fs__WEBPACK_IMPORTED_MODULE_5__.writeFileSync)(output, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mt)(results, RESULTS));
 	} catch (error) {
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.mr(`${output} cannot be written: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)(error)}`, { cause: error });
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.wr(`${output} cannot be written: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)(error)}`, { cause: error });
 	}
-	(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.r)(`Wrote ${output}`);
+	(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.o)(`Wrote ${output}`);
 }
 const SIGNALS = [
 	"SIGINT",
@@ -651,7 +656,7 @@ const SIGNALS = [
 function listenForSignals() {
 	const controller = new AbortController();
 	const stop = () => {
-		if (!controller.signal.aborted) (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.r)("Stopping");
+		if (!controller.signal.aborted) (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.o)("Stopping");
 		controller.abort();
 	};
 	for (const name of SIGNALS) process.on(name, stop);
