@@ -121,7 +121,7 @@ describe('plan', () => {
       [],
       '0 findings in eslint.json (eslint)',
     ],
-    ['an empty file', 'f.txt', '', [], '0 findings in f.txt'],
+    ['an empty file', 'f.txt', '', [], '0 findings in f.txt (empty)'],
     ['the format that is given', 'f.txt', '', ['--format', 'compiler'], '0 findings in f.txt (compiler)'],
     ['no file', 'f.json', '[]', ['-f', '*.sarif'], '0 findings in f.json (json)'],
   ])('where there is none it is said what was looked at: %s', async ([, name, text, flags, says]) => {
