@@ -1,6 +1,6 @@
 import './no-eval.ts'
 import type { FindingReport } from '../src/core/plan/plan.ts'
-import { toEntries } from '../src/core/preview/entry.ts'
+import { type Entry, toEntries } from '../src/core/preview/entry.ts'
 import { countsLine } from '../src/core/write/counts.ts'
 import { InputError, review, type Shown } from './review.ts'
 
@@ -28,7 +28,9 @@ function render({ plan, page, payload, notes }: Shown): void {
   // Shown first: the review looks at once how wide it is.
   shown.hidden = false
   element('review', HTMLIFrameElement).srcdoc = trusted.createHTML(page)
-  const entries = toEntries(plan)
+  // What is posted first, as on the page of the review.
+  const entries = toEntries(plan).toSorted((one, other) => Number(isLeftOut(one)) - Number(isLeftOut(other)))
+  element('reasons-panel', HTMLDetailsElement).open = entries.length <= MAX_OPEN
   element('reasons', HTMLElement).replaceChildren(
     ...entries.slice(0, MAX_LISTED).map(({ title, place, finding }) => reasonItem(title, place, finding)),
   )
@@ -43,6 +45,12 @@ function render({ plan, page, payload, notes }: Shown): void {
 
 /** A longer list would not be read. */
 const MAX_LISTED = 500
+/** A longer list is closed at first: the review has it all. */
+const MAX_OPEN = 30
+
+function isLeftOut({ id }: Entry): boolean {
+  return id.startsWith('finding-')
+}
 
 function reasonItem(
   title: string,
@@ -104,6 +112,9 @@ async function fill(name: string, file: File | undefined): Promise<void> {
   element(name, HTMLTextAreaElement).value = await file.text()
   if (value('diff') !== '' && value('findings') !== '') await show()
 }
+
+/** In characters. Chromium inserts a large text line by line, which takes it minutes. */
+const LARGE_PASTE = 10_000
 
 /** As the action reads them. */
 const MAX_BYTES = 20 * 1024 * 1024
@@ -181,5 +192,13 @@ for (const field of document.querySelectorAll<HTMLElement>('[data-drop]')) {
     void fill(field.dataset.drop ?? '', event.dataTransfer?.files[0])
   })
 }
+form.addEventListener('paste', (event) => {
+  const field = event.target
+  const text = event.clipboardData?.getData('text/plain') ?? ''
+  if (!(field instanceof HTMLTextAreaElement) || text.length < LARGE_PASTE) return
+  event.preventDefault()
+  field.setRangeText(text, field.selectionStart, field.selectionEnd, 'end')
+})
+
 // A file that misses its field would replace the page.
 for (const name of ['dragover', 'drop']) document.addEventListener(name, (event) => event.preventDefault())

@@ -32,7 +32,7 @@ export function page({ script, example }: { readonly script: string; readonly ex
 <p id="status" role="status"></p>
 <div id="shown" hidden>
 <section class="panel" aria-labelledby="review-title"><header><h2 id="review-title">The review</h2></header><iframe id="review" title="The review" sandbox="allow-scripts allow-popups allow-popups-to-escape-sandbox"></iframe></section>
-<details class="panel" open><summary><h2>What became of each finding</h2> <span class="many" id="reason-count"></span></summary><ul id="reasons"></ul></details>
+<details class="panel" id="reasons-panel"><summary><h2>What became of each finding</h2> <span class="many" id="reason-count"></span></summary><ul id="reasons"></ul></details>
 <details class="panel"><summary><h2>What a run would log</h2> <span class="many" id="note-count"></span></summary><ul id="notes"></ul></details>
 <details class="panel payload"><summary><h2>What the platform would be sent</h2> <span class="many">JSON</span></summary><p class="bar"><button type="button" id="copy">Copy</button> <span id="copied" role="status" class="hint"></span></p><pre id="payload" tabindex="0" role="region" aria-label="Payload"></pre></details>
 </div>

@@ -9,6 +9,7 @@ import { GITHUB_LIMITS, GITLAB_LIMITS, linkHostsFor, SCOPES } from '../src/core/
 import { planReview, type ReviewPlan } from '../src/core/plan/plan.ts'
 import { preview } from '../src/core/preview/preview.ts'
 import { writeMarkdown } from '../src/core/text/markdown.ts'
+import { likelyWorkspace } from './likely-workspace.ts'
 
 /** What the form of the page holds, as texts. */
 export interface Given {
@@ -46,6 +47,10 @@ export class InputError extends Error {
 export async function review({ diff: diffText, findings: text, options }: Given): Promise<Shown> {
   const diff = readDiff(diffText)
   const read = await readFindings(text, options)
+  const workspace = likelyWorkspace(
+    read.findings.map(({ path }) => path),
+    diff.files.map(({ path }) => path),
+  )
   const isGitLab = options.platform === 'gitlab'
   const plan = planReview({
     findings: read.findings,
@@ -60,6 +65,7 @@ export async function review({ diff: diffText, findings: text, options }: Given)
       suggestions: options.suggestions !== 'false',
       summaries: read.summaries ?? [],
       linkHosts: linkHostsFor(isGitLab ? 'gitlab.com' : 'github.com'),
+      workspaces: workspace === undefined ? [] : [workspace],
       globTest,
       sha256: (data) => bytesToHex(hash(utf8ToBytes(data))),
       writeMarkdown,

@@ -43,10 +43,11 @@ function toMarkup(part) {
 }
 /**
 * Reveals invisible characters too, because reviewers must see what is there. The page may be printed to a workflow's
-* log, so characters that would form a command there become entities, see log.ts.
+* log, so characters that would form a command there become entities, see log.ts; at the beginning too, because what is
+* before it may be another text.
 */
 function escapeHtml(text) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.tt)(text).replace(/[&<>"']|\[(?<=##\[)|:(?<=\n[^\S\n]*:)/g, (char) => `&#${char.charCodeAt(0)};`);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.tt)(text).replace(/[&<>"']|\[(?<=(?:##|^#?)\[)|:(?<=(?:\n|^)[^\S\n]*:)/g, (char) => `&#${char.charCodeAt(0)};`);
 }
 // node_modules/@codemirror/streamparser/dist/index.js
 function countCol(string, end, tabSize, startIndex = 0, startValue = 0) {

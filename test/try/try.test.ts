@@ -71,6 +71,19 @@ describe('what cannot be used is said with what to write instead', () => {
   })
 })
 
+test.for(['/home/me/work', 'C:\\work', '/a.ts/b', ''])(
+  'paths of a tool that ran in %s',
+  async (directory) => {
+    const diff = DIFF.replaceAll('a.ts', 'src/a.ts')
+    const filePath = directory.includes('\\') ? `${directory}\\src\\a.ts` : `${directory}/src/a.ts`
+    const findings = [
+      { filePath, messages: [{ ruleId: 'r', severity: 2, message: 'x', line: 2, column: 1 }] },
+    ]
+    const { plan } = await review({ diff, findings: JSON.stringify(findings), options: {} })
+    expect(plan.findings).toMatchObject([{ outcome: 'inline', path: 'src/a.ts', line: 2 }])
+  },
+)
+
 test('the payload is that of the platform', async () => {
   const findings = '[{"path": "a.ts", "line": 2, "message": "x", "suggestion": "three"}]'
   const github = await review({ diff: DIFF, findings, options: {} })
@@ -146,6 +159,14 @@ describe.skipIf(chromium.skip)(`the page ${chromium.name}`, () => {
     await page.evaluate(`(${DROP})(${JSON.stringify(fixture('findings.json'))})`)
     await frameOf(page).locator('article.card').first().waitFor()
     expect(await statusOf(page)).toMatch(/^12 findings/)
+  })
+
+  test('a large paste goes in at once, where the cursor is', async () => {
+    const { page } = await open()
+    const findings = page.getByRole('textbox', { name: 'Findings' })
+    await findings.fill('ab')
+    await page.evaluate(`(${PASTE})(${JSON.stringify('x\n'.repeat(20_000))})`)
+    expect(await findings.inputValue()).toBe(`a${'x\n'.repeat(20_000)}b`)
   })
 
   test('bad input is said, and is gone when it is mended', async () => {
@@ -251,6 +272,13 @@ const DROP = `(text) => {
   const dataTransfer = new DataTransfer()
   dataTransfer.items.add(new File([text], 'findings.json'))
   document.querySelector('[data-drop=findings]').dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }))
+}`
+const PASTE = `(text) => {
+  const field = document.querySelector('#findings')
+  field.setSelectionRange(1, 1)
+  const clipboardData = new DataTransfer()
+  clipboardData.setData('text/plain', text)
+  field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
 }`
 const INJECT = `(html) => {
   try {

@@ -27,11 +27,12 @@ function toMarkup(part: Part): string {
 
 /**
  * Reveals invisible characters too, because reviewers must see what is there. The page may be printed to a workflow's
- * log, so characters that would form a command there become entities, see log.ts.
+ * log, so characters that would form a command there become entities, see log.ts; at the beginning too, because what is
+ * before it may be another text.
  */
 function escapeHtml(text: string): string {
   return revealInvisible(text).replace(
-    /[&<>"']|\[(?<=##\[)|:(?<=\n[^\S\n]*:)/g,
+    /[&<>"']|\[(?<=(?:##|^#?)\[)|:(?<=(?:\n|^)[^\S\n]*:)/g,
     (char) => `&#${char.charCodeAt(0)};`,
   )
 }

@@ -5,6 +5,7 @@ import { colouredText } from '../../../src/core/preview/coloured-text.ts'
 import { html } from '../../../src/core/preview/html.ts'
 import { languageOf } from '../../../src/core/preview/language.ts'
 import { newPageBudget } from '../../../src/core/preview/page-budget.ts'
+import { renderedMarkdown } from '../../../src/core/preview/rendered-markdown.ts'
 import { hostileCode, hostileProse } from '../../helpers/hostile-text.ts'
 import { runs } from '../../helpers/runs.ts'
 
@@ -22,9 +23,16 @@ function context(...lines: string[]): ColouredRow[] {
   return lines.map((text) => ({ kind: 'context', text }))
 }
 
-const plain = (markup: string) => markup.replace(/<\/?span[^>]*>/g, '')
+/** Two characters are written in two ways: they could begin a command in a log. */
+const plain = (markup: string) =>
+  markup
+    .replace(/<\/?span[^>]*>/g, '')
+    .replaceAll('&#91;', '[')
+    .replaceAll('&#58;', ':')
 const styles = (markup: string) =>
-  [...markup.matchAll(/<span class="(.)">(.*?)<\/span>/g)].map(([, style, text]) => `${style} ${text}`)
+  [...markup.matchAll(/<span class="(.)">(.*?)<\/span>/g)].map(
+    ([, style, text = '']) => `${style} ${plain(text)}`,
+  )
 
 describe('colours', () => {
   test.for<[file: string, line: string, styles: string[]]>([
@@ -87,6 +95,13 @@ describe('colours', () => {
     }
   })
 
+  test('a line of a code block is no command in a log', () => {
+    const block = '```css\na\n::error::b\n  ::debug::c\n##[error]d\n```'
+    const { markup } = renderedMarkdown(block, { budget: newPageBudget() })
+    expect(markup).not.toMatch(/^\s*::|##\[/m)
+    expect(plain(markup)).toContain('::error::b\n  ::debug::c\n##[error]d')
+  })
+
   test('the text is the same with and without colours, whatever it is', () => {
     const line = fc.oneof(hostileProse, hostileCode).map((text) => text.replace(/[\r\n]+/g, ' '))
     const rows = fc.array(
@@ -96,7 +111,7 @@ describe('colours', () => {
     fc.assert(
       fc.property(fc.constantFrom(...EXTENSIONS), rows, (name, some) => {
         const shown = coloured(`a.${name}`, some).map(plain)
-        expect(shown).toEqual(some.map(({ text }) => html`${colouredText(text, undefined)}`.markup))
+        expect(shown).toEqual(some.map(({ text }) => plain(html`${colouredText(text, undefined)}`.markup)))
       }),
       { numRuns: runs(300) },
     )
