@@ -66,11 +66,11 @@ async function compile(folder: string, options: object, include: readonly string
 }
 
 describe('the tarball', () => {
-  test('is at most 1.6 MB, and 1.5 MB for grammars', () => {
+  test('is at most 1.75 MB, and 1.5 MB for grammars', () => {
     const grammars = filesOf(installed('dist/grammars'))
     const size = grammars.reduce((sum, file) => sum + statSync(installed(`dist/grammars/${file}`)).size, 0)
     expect(size).toBeLessThan(1_500_000)
-    expect(statSync(tarball).size - size).toBeLessThan(1_600_000)
+    expect(statSync(tarball).size - size).toBeLessThan(1_750_000)
   })
 
   test('needs no other package, and has nothing that only tests need', () => {

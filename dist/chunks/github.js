@@ -3225,12 +3225,12 @@ const wholeText = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)({
 	isTruncated: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wn)(false),
 	isBinary: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wn)(false)
 });
-const errors = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.zn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)({ message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qn)()) }));
+const errors$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.zn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)({ message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qn)()) }));
 /** GraphQL reports errors with status 200. The field of a file that is missing or has an error is null. */
 const answer$3 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.er)([(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)({
 	data: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)({ repository: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.tr)()) }),
-	errors: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(errors)
-}), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)({ errors: errors.check((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ar)(1)) })]);
+	errors: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(errors$1)
+}), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)({ errors: errors$1.check((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ar)(1)) })]);
 /**
 * The text of files at the reviewed commit, in one read. A text counts only if it is whole and its blob is the one that
 * the list of changed files names.
@@ -3357,13 +3357,14 @@ const thread = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)({
 		nodes: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.zn)(comment)
 	})
 });
-/** GraphQL reports errors with status 200, for the whole query or a part of it. */
-const refusal = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)({ errors: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.zn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)({
+const errors = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.zn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)({
 	type: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qn)()),
 	message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qn)())
-})).check((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ar)(1)) });
+}));
+/** GraphQL reports errors with status 200, for the whole query or a part of it. */
+const refusal = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)({ errors: errors.check((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ar)(1)) });
 const threadsPage = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)({
-	errors: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(refusal.shape.errors),
+	errors: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kn)(errors),
 	data: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)({ repository: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)({ pullRequest: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)({ reviewThreads: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)({
 		pageInfo: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)({
 			hasNextPage: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Bn)(),
@@ -3387,7 +3388,7 @@ async function readThreads(reader, name) {
 		};
 		const page = await reader.graphql(QUERIES.threads, variables, threadsAnswer);
 		if (!("data" in page)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.wr(graphqlProblem(page.errors));
-		if (page.errors) problem ??= graphqlProblem(page.errors);
+		if (page.errors?.length) problem ??= graphqlProblem(page.errors);
 		const { nodes, pageInfo } = page.data.repository.pullRequest.reviewThreads;
 		threads.push(...nodes.filter((node) => node !== null));
 		if (!pageInfo.hasNextPage || !pageInfo.endCursor) return {

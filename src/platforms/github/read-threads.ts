@@ -34,15 +34,13 @@ const thread = z.object({
 })
 export type Thread = z.infer<typeof thread>
 
+const errors = z.array(z.object({ type: z.nullish(z.string()), message: z.nullish(z.string()) }))
+
 /** GraphQL reports errors with status 200, for the whole query or a part of it. */
-export const refusal = z.object({
-  errors: z
-    .array(z.object({ type: z.nullish(z.string()), message: z.nullish(z.string()) }))
-    .check(z.minLength(1)),
-})
+export const refusal = z.object({ errors: errors.check(z.minLength(1)) })
 
 const threadsPage = z.object({
-  errors: z.optional(refusal.shape.errors),
+  errors: z.nullish(errors),
   data: z.object({
     repository: z.object({
       pullRequest: z.object({
@@ -80,7 +78,7 @@ export async function readThreads(reader: Reader, name: PullRequestName): Promis
       threadsAnswer,
     )
     if (!('data' in page)) throw new UserError(graphqlProblem(page.errors))
-    if (page.errors) problem ??= graphqlProblem(page.errors)
+    if (page.errors?.length) problem ??= graphqlProblem(page.errors)
     const { nodes, pageInfo } = page.data.repository.pullRequest.reviewThreads
     threads.push(...nodes.filter((node) => node !== null))
     if (!pageInfo.hasNextPage || !pageInfo.endCursor)
@@ -89,6 +87,6 @@ export async function readThreads(reader: Reader, name: PullRequestName): Promis
   }
 }
 
-function graphqlProblem([error]: z.infer<typeof refusal>['errors']): string {
+function graphqlProblem([error]: z.infer<typeof errors>): string {
   return `GraphQL: ${error?.message ?? error?.type}`
 }
