@@ -3936,7 +3936,7 @@ const VALID = {
 	message: "a finding needs a \"message\" or a \"title\"",
 	evidence: "an object with \"badge\", \"confidence\", \"reasoning\" is expected"
 };
-const PLACE = /^(.{0,1024}[^:#\s])(?::L?|#L)(\d{1,9}(?:-L?\d{1,9})?)(?::\d{1,9})?$/;
+const PLACE = /(?<=[^:#\s])(?::L?|#L)(\d{1,9}(?:-L?\d{1,9})?)(?::\d{1,9})?$/;
 /** `src/a.ts:12-15`, `src/a.ts#L12`: a path with its lines, where no field has them. */
 function splitPath(fields, notes) {
 	if (typeof fields.path !== "string") return;
@@ -3945,8 +3945,10 @@ function splitPath(fields, notes) {
 		"start_line",
 		"end_line"
 	].some((name) => fields[name] !== void 0)) return;
-	const [, path, line] = PLACE.exec(fields.path.trim()) ?? [];
-	if (path === void 0 || line === void 0) return;
+	const place = PLACE.exec(fields.path.trim());
+	if (!place) return;
+	const [, line] = place;
+	const path = place.input.slice(0, place.index);
 	Object.assign(fields, {
 		path,
 		line
@@ -4153,9 +4155,11 @@ function entriesByKey(value) {
 function entriesUnder(name, list) {
 	if (!list.every(objectIn)) return void 0;
 	if (isSeverityWord(name.toLowerCase())) return withDefaults({ severity: name }, list);
-	return PATH.test(name) ? withDefaults({ path: name }, list) : void 0;
+	return isPath(name) ? withDefaults({ path: name }, list) : void 0;
 }
-const PATH = /^[^\s:]{0,1000}(?:[\\/][^\s:]{1,200}|\.[a-z]\w{0,10})$/i;
+function isPath(name) {
+	return !/[\s:]/.test(name) && /[\\/][^\\/]|\.[a-z]\w{0,10}$/i.test(name);
+}
 /** What an entry says itself counts. */
 function withDefaults(common, entries) {
 	return entries.map((entry) => objectIn(entry) ? {
@@ -4677,7 +4681,8 @@ async function detect(text) {
 }
 /** Patches of git, GNU diff and Subversion, and patches by mail. */
 const PATCH_START = /^\s*(?:diff --git |diff -|Index: |From [0-9a-f]{40} |commit [0-9a-f]{40}\b|--- [^\n]*\n\+\+\+ [^\n]*\n@@ )/;
-const CHECKSTYLE_START = /^(?:<\?xml\b[^>]{0,200}>\s*)?(?:<!--[\s\S]{0,2000}?-->\s*)?(?:<!DOCTYPE checkstyle\b|<checkstyle\b)/m;
+/** At the start of a line, or behind what XML may have in front. */
+const CHECKSTYLE_START = /(?:^|\?>|-->)[ \t]{0,20}<(?:!DOCTYPE )?checkstyle\b/m;
 /** A workflow command at the start of a line. */
 const COMMAND = /^[ \t]{0,20}::(?:error|warning|notice)(?: [^\n]|::)/im;
 /** More than a bracket, because `[error] src/a.ts:12` starts with one too. */
@@ -4731,7 +4736,7 @@ async function detectBelowHeading(text) {
 	};
 }
 const JSON_LINE = /^[[{]/m;
-const PATCH_LINES = /^(?:diff --git |--- [^\n]*\n\+\+\+ [^\n]*\n@@ -\d)/m;
+const PATCH_LINES = /^(?:diff --git |--- .*\r?\n\+\+\+ .*\r?\n@@ -\d)/m;
 const FENCE = /^[ \t]{0,8}(?:`{3}|~{3})/m;
 /** In characters. */
 const MAX_HEADING = 2e4;

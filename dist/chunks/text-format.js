@@ -744,10 +744,16 @@ const ARROW = /^ {0,12}--> (.{1,1024}):(\d{1,9}):(\d{1,9})$/;
 const ARROW_TITLE = /^(?:(error|warning)(?:\[([\w-]+)\])?: |([A-Z]{1,5}\d{2,5}|[a-z][a-z-]+:) )(?:\[\*\] )?(\S.*)$/;
 /** rustc points to other places for what it has said above: "note: function defined here". */
 const ARROW_NOTE = /^(?:note|help): (\S.*)$/;
+const PYRIGHT = /:\d{1,9}:\d{1,9} - (?:error|warning|information): /;
+const STANDARD_PLACE = /:\d{1,9}:\d{1,9}: /;
+const STANDARD_RULE = /\([\w@/-]{1,100}\)(?: \(warning\))?$/;
 /** pyright and standard indent their lines. */
-const INDENTED_START = /^ {2}(?=\S.{0,1100}:\d{1,9}:\d{1,9}(?: - (?:error|warning|information): |: .*\([\w@/-]+\)(?: \(warning\))?$))/;
+function isIndentedStart(line) {
+	if (!/^ {2}\S/.test(line)) return false;
+	return PYRIGHT.test(line) || STANDARD_PLACE.test(line) && STANDARD_RULE.test(line);
+}
 function readStart(printed, next, file) {
-	const line = printed.replace(INDENTED_START, "");
+	const line = isIndentedStart(printed) ? printed.slice(2) : printed;
 	const titled = readTitle(line, next);
 	if (titled) return titled;
 	if (file !== void 0) {
@@ -792,7 +798,7 @@ function readTitle(line, next) {
 const STANDARD = /^ {2}(\d{1,9}):(\d{1,9}) +(error|warning) +(\S.*\([\w-]+\))$/;
 function isFileHeading(line, next) {
 	if (!/^\S/.test(line) || line.length > 1024) return false;
-	return STANDARD.test(next.slice(0, 2e3)) || INDENTED_START.test(next) && next.trim().startsWith(`${line}:`);
+	return STANDARD.test(next.slice(0, 2e3)) || isIndentedStart(next) && next.startsWith(`  ${line}:`);
 }
 /** `error TS18003: No inputs were found`, `cc1: fatal error: …`: what a tool says of its own run. */
 function placeless(line) {

@@ -133,14 +133,16 @@ const VALID: Record<string, string> = {
   evidence: 'an object with "badge", "confidence", "reasoning" is expected',
 }
 
-const PLACE = /^(.{0,1024}[^:#\s])(?::L?|#L)(\d{1,9}(?:-L?\d{1,9})?)(?::\d{1,9})?$/
+const PLACE = /(?<=[^:#\s])(?::L?|#L)(\d{1,9}(?:-L?\d{1,9})?)(?::\d{1,9})?$/
 
 /** `src/a.ts:12-15`, `src/a.ts#L12`: a path with its lines, where no field has them. */
 function splitPath(fields: Record<string, unknown>, notes: string[]): void {
   if (typeof fields.path !== 'string') return
   if (['line', 'start_line', 'end_line'].some((name) => fields[name] !== undefined)) return
-  const [, path, line] = PLACE.exec(fields.path.trim()) ?? []
-  if (path === undefined || line === undefined) return
+  const place = PLACE.exec(fields.path.trim())
+  if (!place) return
+  const [, line] = place
+  const path = place.input.slice(0, place.index)
   Object.assign(fields, { path, line })
   notes.push(`line ${line} is taken from the path`)
 }

@@ -71,7 +71,7 @@ function documentIn(text: string): string {
   const end = text.lastIndexOf(END_TAG)
   return text.slice(Math.max(0, text.search(START)), end < 0 ? text.length : end + END_TAG.length).trimStart()
 }
-const START = /^\s*<(?:\?xml|!--|!DOCTYPE|checkstyle)\b/m
+const START = /^[ \t]{0,20}<(?:\?xml|!--|!DOCTYPE|checkstyle)\b/m
 const END_TAG = '</checkstyle>'
 
 function numberIn(text: string | undefined): unknown {

@@ -15,8 +15,8 @@ export async function detect(text: string): Promise<Detected> {
 const PATCH_START =
   /^\s*(?:diff --git |diff -|Index: |From [0-9a-f]{40} |commit [0-9a-f]{40}\b|--- [^\n]*\n\+\+\+ [^\n]*\n@@ )/
 
-const CHECKSTYLE_START =
-  /^(?:<\?xml\b[^>]{0,200}>\s*)?(?:<!--[\s\S]{0,2000}?-->\s*)?(?:<!DOCTYPE checkstyle\b|<checkstyle\b)/m
+/** At the start of a line, or behind what XML may have in front. */
+const CHECKSTYLE_START = /(?:^|\?>|-->)[ \t]{0,20}<(?:!DOCTYPE )?checkstyle\b/m
 
 /** A workflow command at the start of a line. */
 const COMMAND = /^[ \t]{0,20}::(?:error|warning|notice)(?: [^\n]|::)/im
@@ -66,7 +66,7 @@ async function detectBelowHeading(text: string): Promise<Detected | undefined> {
 }
 
 const JSON_LINE = /^[[{]/m
-const PATCH_LINES = /^(?:diff --git |--- [^\n]*\n\+\+\+ [^\n]*\n@@ -\d)/m
+const PATCH_LINES = /^(?:diff --git |--- .*\r?\n\+\+\+ .*\r?\n@@ -\d)/m
 const FENCE = /^[ \t]{0,8}(?:`{3}|~{3})/m
 /** In characters. */
 const MAX_HEADING = 20_000

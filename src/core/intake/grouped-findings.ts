@@ -30,10 +30,12 @@ export function entriesByKey(value: unknown): readonly unknown[] | undefined {
 export function entriesUnder(name: string, list: readonly unknown[]): readonly unknown[] | undefined {
   if (!list.every(objectIn)) return undefined
   if (isSeverityWord(name.toLowerCase())) return withDefaults({ severity: name }, list)
-  return PATH.test(name) ? withDefaults({ path: name }, list) : undefined
+  return isPath(name) ? withDefaults({ path: name }, list) : undefined
 }
 
-const PATH = /^[^\s:]{0,1000}(?:[\\/][^\s:]{1,200}|\.[a-z]\w{0,10})$/i
+function isPath(name: string): boolean {
+  return !/[\s:]/.test(name) && /[\\/][^\\/]|\.[a-z]\w{0,10}$/i.test(name)
+}
 
 /** What an entry says itself counts. */
 function withDefaults(common: JsonObject, entries: readonly unknown[]): readonly unknown[] {

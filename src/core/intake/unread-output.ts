@@ -41,11 +41,14 @@ const COLOURED_DIFF: Unread = {
 /** Whether a text is of a tool that is not read, though some of its lines look like findings. */
 export function isUnreadText(text: string): boolean {
   const start = stripColours(text.slice(0, MAX_LENGTH))
-  return /^(?:TAP version|1\.\.)\d+\n|^ {2,}(?:,-|╭─)\[.{1,1024}:\d+:\d+\]$|━{20,}$/m.test(start)
+  return UNREAD_LINES.some((line) => line.test(start))
 }
 
+/** TAP, oxlint's frames and Biome's rules. */
+const UNREAD_LINES = [/^(?:TAP version \d|1\.\.\d{1,9}$)/m, /^ {2,20}(?:,-|╭─)\[.*\]$/m, /━{20}$/m]
+
 const TEXTS: readonly (readonly [pattern: RegExp, unread: Unread])[] = [
-  [/^(?:diff --git |--- [^\n]*\n\+\+\+ [^\n]*\n@@ -\d)/m, COLOURED_DIFF],
+  [/^(?:diff --git |--- .*\r?\n\+\+\+ .*\r?\n@@ -\d)/m, COLOURED_DIFF],
   [
     /^(?:event|data|id): ?\S/,
     { what: 'a stream of events of an API', instead: 'ask for the whole answer, with stream: false' },
@@ -71,7 +74,7 @@ const TEXTS: readonly (readonly [pattern: RegExp, unread: Unread])[] = [
     { what: "oxlint's stylish output", instead: 'run oxlint --format checkstyle' },
   ],
   [
-    /^\S.{0,1024} (?:lint|assist|suppressions|format|parse|organizeImports|check)\S* .{0,80}━{5,}$/m,
+    / (?:lint|assist|suppressions|format|parse|organizeImports|check)(?:\/\w{1,60}){0,3} {1,4}(?:[A-Z]{1,20} {1,4})?━{5}/,
     { what: "Biome's output for a terminal", instead: 'run biome check --reporter=rdjson' },
   ],
   [

@@ -50,12 +50,18 @@ const ARROW_TITLE =
 /** rustc points to other places for what it has said above: "note: function defined here". */
 const ARROW_NOTE = /^(?:note|help): (\S.*)$/
 
+const PYRIGHT = /:\d{1,9}:\d{1,9} - (?:error|warning|information): /
+const STANDARD_PLACE = /:\d{1,9}:\d{1,9}: /
+const STANDARD_RULE = /\([\w@/-]{1,100}\)(?: \(warning\))?$/
+
 /** pyright and standard indent their lines. */
-const INDENTED_START =
-  /^ {2}(?=\S.{0,1100}:\d{1,9}:\d{1,9}(?: - (?:error|warning|information): |: .*\([\w@/-]+\)(?: \(warning\))?$))/
+function isIndentedStart(line: string): boolean {
+  if (!/^ {2}\S/.test(line)) return false
+  return PYRIGHT.test(line) || (STANDARD_PLACE.test(line) && STANDARD_RULE.test(line))
+}
 
 function readStart(printed: string, next: string, file: string | undefined): PlaceLine | 'noise' | undefined {
-  const line = printed.replace(INDENTED_START, '')
+  const line = isIndentedStart(printed) ? printed.slice(2) : printed
   const titled = readTitle(line, next)
   if (titled) return titled
   if (file !== undefined) {
@@ -89,9 +95,7 @@ const STANDARD = /^ {2}(\d{1,9}):(\d{1,9}) +(error|warning) +(\S.*\([\w-]+\))$/
 
 function isFileHeading(line: string, next: string): boolean {
   if (!/^\S/.test(line) || line.length > 1024) return false
-  return (
-    STANDARD.test(next.slice(0, 2000)) || (INDENTED_START.test(next) && next.trim().startsWith(`${line}:`))
-  )
+  return STANDARD.test(next.slice(0, 2000)) || (isIndentedStart(next) && next.startsWith(`  ${line}:`))
 }
 
 /** `error TS18003: No inputs were found`, `cc1: fatal error: …`: what a tool says of its own run. */
