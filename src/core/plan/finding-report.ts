@@ -1,7 +1,7 @@
 import { type BadEntry, badEntryText, type ExtraField, type Finding, isTrusted } from '../finding/finding.ts'
 import { because, type ReasonCode } from '../finding/reason.ts'
 import { carriesCode } from '../suggest/proposal.ts'
-import type { Decision } from './decide.ts'
+import type { Decision } from './decision.ts'
 
 /** Where a finding ended up; each has exactly one outcome. */
 export type Outcome = 'inline' | 'summary' | 'duplicate' | 'merged' | 'filtered' | 'dropped'
