@@ -1,4 +1,5 @@
 import type { FindingReport } from '../core/plan/plan.ts'
+import { groupBy } from '../core/text/group-by.ts'
 import { plural } from '../core/text/plural.ts'
 import { joinPrintable, line, type Printable, printable } from '../output/log.ts'
 import type { Terminal } from './terminal.ts'
@@ -31,18 +32,4 @@ function perFile(findings: readonly FindingReport[]): Printable[] {
   if (rest.length === 0) return lines
   const files = plural(byFile.length - named.length, 'other file')
   return [...lines, printable(`${plural(rest.length, 'finding')} in ${files}`)]
-}
-
-function groupBy(
-  findings: readonly FindingReport[],
-  keyOf: (finding: FindingReport) => string,
-): Map<string, FindingReport[]> {
-  const groups = new Map<string, FindingReport[]>()
-  for (const finding of findings) {
-    const key = keyOf(finding)
-    const group = groups.get(key)
-    if (group) group.push(finding)
-    else groups.set(key, [finding])
-  }
-  return groups
 }

@@ -1,8 +1,10 @@
 import type { Diff, Row } from '../diff/diff.ts'
 import type { Finding } from '../finding/finding.ts'
 import type { PlanOptions } from '../options/plan-options.ts'
-import { repositoryPath, resolvePath } from '../place/resolve-path.ts'
+import { repositoryPath } from '../place/repository-path.ts'
+import { resolvePath } from '../place/resolve-path.ts'
 import { collapseWhitespace } from '../text/collapse-whitespace.ts'
+import { addToGroup } from '../text/group-by.ts'
 import type { Assessed } from './assess.ts'
 import { distance } from './scope.ts'
 
@@ -21,11 +23,7 @@ export function findInBaseline(
   const known = new Map<string, BaseEntry[]>()
   for (const finding of baseline) {
     const path = pathNow(finding, diff, workspaces)
-    const entry = { text: textAt(path, 'oldLine', finding.line) }
-    const key = keyOf(finding, path)
-    const same = known.get(key)
-    if (same) same.push(entry)
-    else known.set(key, [entry])
+    addToGroup(known, keyOf(finding, path), { text: textAt(path, 'oldLine', finding.line) })
   }
   const candidates = entries
     .map((entry) => ({ entry, same: known.get(keyOf(entry.finding, entry.path)) ?? [] }))

@@ -3,6 +3,7 @@ import { because } from '../finding/reason.ts'
 import { type Edit, smallestEdits, wholeEdit } from '../suggest/edit.ts'
 import { isBlank, textsOf, type Unchanged } from '../suggest/pad-edit.ts'
 import type { Proposal } from '../suggest/proposal.ts'
+import { addToGroup } from '../text/group-by.ts'
 import type { Assessed } from './assess.ts'
 
 /**
@@ -13,11 +14,7 @@ export function joinPatch(assessed: readonly Assessed[]): Assessed[] {
   const files = new Map<string, Part[]>()
   for (const entry of assessed) {
     const part = partOf(entry)
-    if (!part) continue
-    const key = JSON.stringify([entry.finding.origin.file, entry.path])
-    const parts = files.get(key)
-    if (parts) parts.push(part)
-    else files.set(key, [part])
+    if (part) addToGroup(files, JSON.stringify([entry.finding.origin.file, entry.path]), part)
   }
   if (files.size === 0) return [...assessed]
   const units = new Map([...files.values()].flatMap(unitsOf).map((unit) => [unit.index, unit]))

@@ -1,4 +1,5 @@
 import { because } from '../finding/reason.ts'
+import { addToGroup } from '../text/group-by.ts'
 import type { Assessed, Member } from './assess.ts'
 import { type Claim, claimOf, type Lines, MAX_REACH, sameness, samePlace, sourceOf } from './claim.ts'
 
@@ -91,16 +92,10 @@ class GroupsAt {
   add(group: Group): void {
     const { rule, replacement, text } = group.claim
     this.all.push(group)
-    put(this.byCode, replacement, group)
-    put(this.byRule, rule, group)
-    put(this.byText, text, group)
+    addToGroup(this.byCode, replacement, group)
+    addToGroup(this.byRule, rule, group)
+    addToGroup(this.byText, text, group)
   }
-}
-
-function put<Key>(lists: Map<Key, Group[]>, key: Key, group: Group): void {
-  const list = lists.get(key)
-  if (list) list.push(group)
-  else lists.set(key, [group])
 }
 
 /** Groups by their lines, so that not all of a file have to be looked at. */

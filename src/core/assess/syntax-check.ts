@@ -5,6 +5,7 @@ import type { PlanOptions, SyntaxProblem } from '../options/plan-options.ts'
 import { applyEdits, type LineSpan } from '../suggest/apply-edits.ts'
 import type { Edit } from '../suggest/edit.ts'
 import type { Offer } from '../suggest/offer.ts'
+import { addToGroup } from '../text/group-by.ts'
 import type { AssessedInline } from './assess.ts'
 import { createSourceFinder, type ParsedSource } from './parsed-source.ts'
 import { type Breakage, doesNotParse } from './syntax-reason.ts'
@@ -157,10 +158,7 @@ function groupBySource(
   const groups = new Map<ParsedSource, OfferedChange[]>()
   for (const change of changes) {
     const source = paths.has(change.path) ? sourceOf(change) : undefined
-    if (!source) continue
-    const group = groups.get(source)
-    if (group) group.push(change)
-    else groups.set(source, [change])
+    if (source) addToGroup(groups, source, change)
   }
   return [...groups].filter(([, group]) => group.length > 1 && group.some(({ trusted }) => !trusted))
 }

@@ -1,4 +1,5 @@
 import { rank, SEVERITIES, type Severity } from '../finding/finding.ts'
+import { addToGroup, groupBy } from '../text/group-by.ts'
 import { lazy } from '../text/lazy.ts'
 import { tokens } from '../text/letters.ts'
 import { diceSimilarity, SIMILAR } from '../text/token-similarity.ts'
@@ -138,23 +139,15 @@ function openByLine(reported: readonly CommentedFinding[]): Map<string, Map<stri
     if (!open) continue
     const lines = files.get(path) ?? new Map<string, CommentedFinding[]>()
     files.set(path, lines)
-    const own = lines.get(anchored.trim())
-    if (own) own.push(each)
-    else lines.set(anchored.trim(), [each])
+    addToGroup(lines, anchored.trim(), each)
   }
   return files
 }
 
-/** Findings of which people have decided, by their file. */
+/** Findings that people have decided on, by their file. */
 function decidedByPath(reported: readonly CommentedFinding[]): Map<string, CommentedFinding[]> {
-  const files = new Map<string, CommentedFinding[]>()
-  for (const each of reported) {
-    if (!each.decided) continue
-    const own = files.get(each.comment.path)
-    if (own) own.push(each)
-    else files.set(each.comment.path, [each])
-  }
-  return files
+  const decided = reported.filter((each) => each.decided)
+  return groupBy(decided, ({ comment }) => comment.path)
 }
 
 /** A finding that a comment reports. */
@@ -187,13 +180,7 @@ function takeOnce<T extends { isTaken: boolean }>(
   things: readonly T[],
   nameOf: (thing: T) => string,
 ): (name: string, isMeant?: (thing: T) => boolean) => T | undefined {
-  const named = new Map<string, T[]>()
-  for (const thing of things) {
-    const name = nameOf(thing)
-    const others = named.get(name)
-    if (others) others.push(thing)
-    else named.set(name, [thing])
-  }
+  const named = groupBy(things, nameOf)
   const next = new Map<string, number>()
   return (name, isMeant = () => true) => {
     const own = named.get(name) ?? []

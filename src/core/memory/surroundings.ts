@@ -1,6 +1,7 @@
 import type { Hunk, Side } from '../diff/diff.ts'
 import { lineOn } from '../diff/diff.ts'
 import { lineRuns, rowsOn } from '../diff/line-run.ts'
+import { addToGroup } from '../text/group-by.ts'
 import type { Sha256 } from './fingerprint.ts'
 
 /** The lines that a comment stands on and among, so that its place is found again after they were edited or moved. */
@@ -94,10 +95,7 @@ function nameLines(hunks: readonly Hunk[], side: Side, sha256: Sha256): LineName
   for (const row of lineRuns(hunks, side).flatMap(({ rows }) => rows)) {
     const name = lineName(row.text, sha256)
     byLine.set(lineOn(row, side), name)
-    if (name === '') continue
-    const lines = byName.get(name)
-    if (lines) lines.push(lineOn(row, side))
-    else byName.set(name, [lineOn(row, side)])
+    if (name !== '') addToGroup(byName, name, lineOn(row, side))
   }
   return { linesNamed: (name) => byName.get(name) ?? [], nameAt: (line) => byLine.get(line) }
 }

@@ -1,8 +1,8 @@
 import type { Diff } from '../diff/diff.ts'
 import { SEVERITIES } from '../finding/finding.ts'
+import { groupBy } from '../text/group-by.ts'
 import { entryData } from './comment-card.ts'
 import { type Entry, STANDINGS } from './entry.ts'
-import { groupBy } from './group-by.ts'
 import { type Html, html, type Part } from './html.ts'
 import { icon } from './icon.ts'
 

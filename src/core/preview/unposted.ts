@@ -1,8 +1,8 @@
+import { groupBy } from '../text/group-by.ts'
 import { plural } from '../text/plural.ts'
 import { truncate } from '../text/truncate.ts'
 import { entryData } from './comment-card.ts'
 import { commentId, type Entry, STANDINGS } from './entry.ts'
-import { groupBy } from './group-by.ts'
 import { type Html, html } from './html.ts'
 import { icon } from './icon.ts'
 

@@ -1,3 +1,4 @@
+import { addToGroup } from '../text/group-by.ts'
 import { isLetterOrDigit } from '../text/letters.ts'
 
 /** `[SUGGEST:±N: code]` in prose: code for a line near the finding's own. */
@@ -112,11 +113,7 @@ const BLANK_LINE = /\n(?:[ \t]*\r?)(?=\n)/g
 /** Where the runs of each length begin, the first one last. */
 function backtickRuns(text: string): Map<number, number[]> {
   const runs = new Map<number, number[]>()
-  for (const match of text.matchAll(/`+/g)) {
-    const starts = runs.get(match[0].length)
-    if (starts) starts.push(match.index)
-    else runs.set(match[0].length, [match.index])
-  }
+  for (const match of text.matchAll(/`+/g)) addToGroup(runs, match[0].length, match.index)
   for (const starts of runs.values()) starts.reverse()
   return runs
 }

@@ -1,4 +1,5 @@
 import type { PostedThread } from '../../core/memory/thread.ts'
+import { addToGroup } from '../../core/text/group-by.ts'
 import { messageOf } from '../../errors.ts'
 import type { PullRequestName } from './post-review.ts'
 import type { Reader } from './read.ts'
@@ -43,12 +44,8 @@ function commentId({ url }: ThreadComment): number | undefined {
 
 function answersByThread(comments: readonly Comment[]): ReadonlyMap<number, readonly Comment[]> {
   const threads = new Map<number, Comment[]>()
-  for (const comment of comments) {
-    if (comment.in_reply_to_id == null) continue
-    const others = threads.get(comment.in_reply_to_id)
-    if (others) others.push(comment)
-    else threads.set(comment.in_reply_to_id, [comment])
-  }
+  for (const comment of comments)
+    if (comment.in_reply_to_id != null) addToGroup(threads, comment.in_reply_to_id, comment)
   return threads
 }
 

@@ -1,4 +1,5 @@
 import { because } from '../../finding/reason.ts'
+import { groupBy } from '../../text/group-by.ts'
 import { countLetters, words } from '../../text/letters.ts'
 import { diceSimilarity, SIMILAR } from '../../text/token-similarity.ts'
 import { keepsAll } from './doubt.ts'
@@ -69,7 +70,7 @@ function lostIndentation(lines: readonly string[], replaced: readonly string[]):
   if (lines.length === 1 && replaced.length === 1 && line !== undefined && original !== undefined) {
     return /^\s/.test(line) || line === '' ? undefined : indentOf(original)
   }
-  const originals = byTrimmed(new Set(replaced))
+  const originals = groupBy(new Set(replaced), (line) => line.trim())
   let possible: Set<string> | undefined
   for (const text of new Set(lines)) {
     const known = countLetters(text) === 0 ? undefined : originals.get(text.trim())
@@ -80,16 +81,6 @@ function lostIndentation(lines: readonly string[], replaced: readonly string[]):
     possible = possible ? new Set([...possible].filter((shift) => shifts.has(shift))) : shifts
   }
   return possible?.size === 1 ? [...possible][0] : undefined
-}
-
-function byTrimmed(lines: Iterable<string>): Map<string, string[]> {
-  const found = new Map<string, string[]>()
-  for (const line of lines) {
-    const own = found.get(line.trim())
-    if (own) own.push(line)
-    else found.set(line.trim(), [line])
-  }
-  return found
 }
 
 /** What stands before the first line that is not blank. */
