@@ -18,7 +18,7 @@ function meantFlag(given: string, flags: FlagTable): string | undefined {
   return meant === undefined ? undefined : `Did you mean --${negated}${meant}? `
 }
 
-/** It may be right for another command. */
+/** Names the commands that do have the flag. */
 function elsewhere(given: string): string | undefined {
   const owners = [...COMMANDS].filter(([, { flags }]) => Object.hasOwn(flags, given.replace(/^-+/, '')))
   const names = owners.map(([name]) => name).join(', ')

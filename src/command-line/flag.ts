@@ -10,7 +10,7 @@ export const GROUPS = [
 ] as const
 
 export interface FlagSpec {
-  /** Of the last one, if none is named. */
+  /** The last group by default. */
   readonly group?: (typeof GROUPS)[number]
   /** Placeholder for the value in the help; absent if the flag takes no value. `FILE` and `DIR` are completed. */
   readonly value?: string
