@@ -81,5 +81,5 @@ for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
 
 main(process.argv.slice(2))
   .catch(fail)
-  // All that was written is out, and leaving at once spares the time it takes to tear down the heap.
+  // All output is written; exiting at once saves the time to tear down the heap.
   .then((code) => process.exit(code))

@@ -8,7 +8,7 @@ import { UserError } from '../errors.ts'
 import { readSinceDiff } from '../input/since-diff.ts'
 import { log } from '../output/log.ts'
 
-/** What `--since` asks for; `undefined` without it, and where nothing was reviewed before. */
+/** The commit that `--since` asks for; `undefined` without the flag, and if nothing was reviewed before. */
 export async function sinceFor(flags: Flags, diff: Diff): Promise<Since | undefined> {
   const given = flags.one('since')
   if (given === undefined) return undefined
@@ -24,7 +24,7 @@ export async function sinceFor(flags: Flags, diff: Diff): Promise<Since | undefi
   return { name: commit.slice(0, 12), isNew: newRowTest(diff, since, isSameVersion) }
 }
 
-/** The commit of our last review, as its marker names it: what the platform says changes with a force-push. */
+/** The commit of our last review, from its marker: what the platform reports changes with a force-push. */
 async function lastReviewed(flags: Flags): Promise<string | undefined> {
   const { historyFor } = await import('./context.ts')
   const { reviews } = await historyFor(flags)

@@ -29,9 +29,9 @@ export function findInBaseline(
     .map((entry) => ({ entry, same: known.get(keyOf(entry.finding, entry.path)) ?? [] }))
     .filter(({ same }) => same.length > 0)
     .map(({ entry, same }) => ({ entry, same, text: textAt(entry.path, 'newLine', entry.finding.line) }))
-    // If the base has fewer of them, what is far from the change is the old one.
+    // If the base has fewer of them, those farther from the change are the old ones.
     .toSorted((one, other) => farther(one.entry, other.entry))
-  // What fits fewest first, so that as many as possible find one: a line that is not known fits any other.
+  // The strictest comparison first, so that as many as possible find a match: an unknown line fits any other.
   for (const fits of [isEqual, isUnknownNow, isUnknownAtBase]) {
     for (const { entry, same, text } of candidates) {
       if (old.has(entry.index)) continue
@@ -44,7 +44,7 @@ export function findInBaseline(
   return old
 }
 
-/** For the log: a baseline that fits nothing was most likely made elsewhere. */
+/** For the log: a baseline that matches nothing was most likely made with other paths or options. */
 export function baselineNotes(
   entries: readonly Assessed[],
   old: ReadonlySet<number>,
@@ -90,7 +90,7 @@ function keyOf({ rule = '', title = '', message = '' }: Finding, path: string): 
   return JSON.stringify([path, rule, collapseWhitespace(title).trim(), collapseWhitespace(message).trim()])
 }
 
-/** The base has the old name of a file that the change renames. */
+/** Findings of the base have the old name of a renamed file. */
 function pathNow({ path, root }: Finding, { files }: Diff, workspaces: readonly string[]): string {
   const resolved = resolvePath(path, files, { guess: false, workspaces, root })
   return resolved.kind === 'found' ? resolved.file.path : repositoryPath(path, workspaces)
@@ -98,7 +98,7 @@ function pathNow({ path, root }: Finding, { files }: Diff, workspaces: readonly 
 
 type TextAt = (path: string, side: 'oldLine' | 'newLine', line: number | undefined) => string | undefined
 
-/** The lines that the diff shows, without their indentation: a block that moves in is no new defect. */
+/** The lines that the diff shows, without indentation: indenting a block creates no new defect. */
 function lineTexts(diff: Diff): TextAt {
   const files = new Map(diff.files.map((file) => [file.path, file]))
   const texts = new Map<string, ReadonlyMap<number, string>>()

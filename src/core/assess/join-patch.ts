@@ -42,13 +42,13 @@ function partOf(entry: Assessed): Part | undefined {
 
 function unitsOf(parts: readonly Part[]): Assessed[] {
   const joined: Part[][] = []
-  /** Too long together with the one above, and it does not get shorter by what is added. */
+  /** Too long together with the unit above, and joining more only makes it longer. */
   const tooLong = new Set<readonly Part[]>()
   for (const part of parts.toSorted((one, other) => one.proposal.first - other.proposal.first)) {
     const unit = joined.at(-1)
     if (unit && joinUnits(unit, [part]) === 'joined') unit.push(part)
     else joined.push([part])
-    // What has grown may now need the line that the one above stands on.
+    // A unit that has grown may now need the same line as the unit above.
     const [above, grown] = joined.slice(-2)
     if (!above || !grown || grown.length < 2 || tooLong.has(grown)) continue
     const together = joinUnits(above, grown)
@@ -66,7 +66,7 @@ function lastOf(unit: readonly Part[] | undefined): number {
   return unit?.at(-1)?.proposal.last ?? 0
 }
 
-/** With two lines that are not blank between them, each group has a neighbour for itself. */
+/** With two lines between them that are not blank, each group has a neighbour of its own. */
 const MAX_SOLID_LINES_BETWEEN = 1
 
 /** Whether two units are better read as one, or have to be one because both need the same line. */
@@ -76,7 +76,7 @@ function joinUnits(unit: readonly Part[], next: readonly Part[]): 'joined' | 'ap
   if (!isClose(below.hunk, above.proposal.last + 1, below.proposal.first - 1)) return 'apart'
   const joined = joinedEdit([...unit, ...next])
   if (wholeEdit(below.hunk, joined, MAX_LENGTH)) return 'joined'
-  // Cheaper than to compare all lines again, which is needed only where they collide.
+  // Cheaper than comparing all lines again, which is needed only if they collide.
   if (!collide(below.hunk, unit, next)) return 'apart'
   const together = smallestEdits(below.hunk, joined, { maxLength: MAX_LENGTH })
   if ('edits' in together) return 'joined'
@@ -95,7 +95,7 @@ function isClose(hunk: Hunk, first: number, last: number): boolean {
 /** More than `MAX_LENGTH` has room for: only parts that collide, all of them, could go on. */
 const MAX_PARTS = 5000
 
-/** A suggestion that has grown longer is better read in parts. */
+/** A longer suggestion is easier to read in parts. */
 const MAX_LENGTH = 4000
 
 function collide(hunk: Hunk, unit: readonly Part[], next: readonly Part[]): boolean {

@@ -50,7 +50,7 @@ interface Group {
   readonly members: Member[]
 }
 
-/** In files that a single source reports on there is nothing to merge. */
+/** If a single source reports on a file, there is nothing to merge. */
 function pathsOfSeveralSources(assessed: readonly Assessed[]): Set<string> {
   const first = new Map<string, string>()
   const shared = new Set<string>()
@@ -66,7 +66,7 @@ function pathsOfSeveralSources(assessed: readonly Assessed[]): Set<string> {
 const MAX_SEEN = 300
 const MAX_COMPARED = 100
 
-/** The group with the most similar text; of equals the weightiest. */
+/** The group with the most similar text; among equals the weightiest. */
 function bestGroup(groups: Iterable<Group>, claim: Claim): Group | undefined {
   let best: { group: Group; score: number } | undefined
   const compared = new Set<Group>()
@@ -82,7 +82,7 @@ function bestGroup(groups: Iterable<Group>, claim: Claim): Group | undefined {
   return best?.group
 }
 
-/** The groups at one place, by what makes another finding the same as theirs for certain. */
+/** The groups at one place, indexed by what makes a finding certainly the same. */
 class GroupsAt {
   readonly all: Group[] = []
   readonly byCode = new Map<string | undefined, Group[]>()
@@ -98,7 +98,7 @@ class GroupsAt {
   }
 }
 
-/** Groups by their lines, so that not all of a file have to be looked at. */
+/** Groups by their lines, so that a finding is not compared with all of its file. */
 class PlacedGroups {
   private readonly places = new Map<string, GroupsAt>()
 
@@ -110,7 +110,7 @@ class PlacedGroups {
     }
   }
 
-  /** Those at the same place; first the ones that have something in common for certain. */
+  /** Groups at the same place, the ones with an exact match first. */
   *near(path: string, { lines, rule, replacement, text }: Claim): Generator<Group> {
     const places = candidateKeys(lines).flatMap((key) => this.places.get(`${key} ${path}`) ?? [])
     const lists = [

@@ -17,7 +17,7 @@ export interface CheckAnswer {
 
 /** What one finding would get, and what its author should change first. */
 export interface CheckEntry {
-  /** The text that it came in, and its 0-based position there. */
+  /** The text it was read from, and its 0-based position there. */
   readonly file: string
   readonly index: number
   readonly path: string
@@ -66,7 +66,7 @@ export interface CheckRow {
   readonly text: string
 }
 
-/** The same for programs. */
+/** The check for programs. */
 export function checkJson(checked: readonly CheckedFinding[], diff: Diff): CheckAnswer {
   return {
     findings: checked.map(({ origin, report, comments, mend }) => ({

@@ -8,7 +8,7 @@ import { truncate } from '../text/truncate.ts'
 import type { CheckedFinding, Mend } from './check.ts'
 import type { QuotePlace } from './rows-in-question.ts'
 
-/** For a model or a person: each finding, then the rows in question, once for each file. */
+/** For a model or a person: each finding, then the rows in question, once per file. */
 export function checkText(checked: readonly CheckedFinding[], diff: Diff): string {
   const several = new Set(checked.map(({ origin }) => origin.file)).size > 1
   const parts = [
