@@ -36,7 +36,7 @@ export function knownLines(hunks: readonly Hunk[], headText: string | undefined)
   return lines
 }
 
-/** A text that is not the new side of the diff belongs to another commit. */
+/** A text that differs from the new side of the diff belongs to another commit. */
 function agrees(lines: KnownLines, hunks: readonly Hunk[]): boolean {
   return hunks.every(({ right }) => right.every(({ newLine = 0, text }) => lines.textAt(newLine) === text))
 }

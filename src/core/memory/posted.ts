@@ -13,9 +13,9 @@ export type { PostedComment } from './thread.ts'
 /** What earlier runs under the same id, by the same author, have posted. */
 export interface Posted {
   readonly comments: readonly PostedComment[]
-  /** Findings that stand in the body of a review. */
+  /** Findings that the body of a review lists. */
   readonly listed: readonly ListedName[]
-  /** Files and rules that it has counted findings of. */
+  /** Files and rules whose findings the body only counts. */
   readonly groups: readonly ListedName[]
   /** Digests of the findings that are named neither one by one nor by group. */
   readonly rests: readonly string[]
@@ -30,7 +30,7 @@ export interface KnownComment {
   readonly settledIn?: string
 }
 
-/** The finding that something is looked up for. */
+/** The finding to look up. */
 type Asked = Pick<Claimed, 'severity' | 'hunks'>
 
 /** Remembers what was posted; each posted entry matches at most one finding. */
@@ -175,7 +175,7 @@ function findingsIn(comment: PostedComment): CommentedFinding[] {
   }))
 }
 
-/** Gives out each thing once, by its name. */
+/** Returns each item at most once, by its name. */
 function takeOnce<T extends { isTaken: boolean }>(
   things: readonly T[],
   nameOf: (thing: T) => string,
@@ -193,7 +193,10 @@ function takeOnce<T extends { isTaken: boolean }>(
   }
 }
 
-/** Gives out each name once to a finding that is no more severe; of several the least severe, which silences least. */
+/**
+ * Returns each name at most once, to a finding that is not more severe. Among several the least severe, which
+ * suppresses least.
+ */
 function takeListedOnce(names: readonly ListedName[]): (name: string, severity: Severity) => boolean {
   const keyOf = ({ name, severity }: ListedName) => `${severity} ${name}`
   const take = takeOnce(
@@ -215,7 +218,7 @@ export function digestOf(identities: readonly string[], sha256: Sha256): string 
   return digest(identities.toSorted(), sha256)
 }
 
-/** What a comment says, without its marker. */
+/** The text of a comment without its marker. */
 function wordsOf(body: string): string[] {
   return tokens(withoutMarker(body).replaceAll('\\', ''))
 }

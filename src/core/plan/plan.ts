@@ -28,11 +28,11 @@ import { messageOf, planWithRecovery } from './recover.ts'
 
 export type { FindingReport, Outcome } from './finding-report.ts'
 
-/** An entry of `comments` in GitHub's createReview, and nothing that is not one. */
+/** An entry of `comments` in GitHub's createReview, without any other field. */
 export interface ReviewComment {
   path: string
   body: Prose
-  /** Without a line it is about the whole file: only where `Limits.wholeFiles` says that there are such comments. */
+  /** Without a line it is about the whole file, which is possible only with `Limits.wholeFiles`. */
   line?: number
   side?: 'RIGHT' | 'LEFT'
   start_line?: number
@@ -66,7 +66,7 @@ export interface ReviewPlan {
   readonly run: string
   /** Of all findings that came in, posted or not: only needed where threads of earlier runs are resolved. */
   readonly fingerprints: Lazy<readonly string[]>
-  /** What a log should say of how the plan came about. */
+  /** Lines for the log about how the plan was made. */
   readonly log: readonly string[]
   /** Why there is no review: an error in the planner itself. The findings are in the report. */
   readonly failure?: string
@@ -76,7 +76,7 @@ export interface PlanInput {
   readonly findings: readonly Finding[]
   readonly diff: Diff | string
   readonly options?: Partial<PlanOptions>
-  /** Entries that could not be read and are passed over. */
+  /** Entries that could not be read; they are only reported. */
   readonly bad?: readonly BadEntry[]
   readonly posted?: Posted
   /** Fingerprints of findings whose comments the platform has refused in this run. */
@@ -87,7 +87,7 @@ export interface PlanInput {
 type CoreInput = PlanInput & { readonly options: Pick<PlanOptions, 'sha256'> }
 
 /**
- * Findings and a diff in, a review out. Pure: the same input gives the same plan. Whatever goes wrong on the way, every
+ * Findings and a diff in, a review out. Pure: the same input gives the same plan. Even if something goes wrong, every
  * finding is in the plan.
  */
 export function planReview(input: CoreInput): ReviewPlan {

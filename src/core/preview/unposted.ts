@@ -42,7 +42,7 @@ function card(entry: Entry): Html {
   const { message = '' } = finding
   const [comment] = finding.comments
   const text = message.length > MAX_MESSAGE ? `${truncate(message, MAX_MESSAGE)}…` : message
-  // Without a title of its own a message of one line is its title, which is cut.
+  // Without a title, a message of one line takes its place and is cut.
   const isTitle = !finding.title?.trim() && !text.trim().includes('\n')
   const more = !isTitle && text.trim() !== '' && text.trim() !== title
   const link = comment !== undefined && html`<a href="#${commentId(comment)}">The comment</a>`

@@ -12,7 +12,7 @@ export interface OffsetMarker {
   readonly end: number
 }
 
-/** A text, and what its markers say. */
+/** A text and its parsed markers. */
 export interface MarkedText {
   /** The text without its markers. */
   readonly text: string
@@ -23,7 +23,7 @@ const OPENING = '[SUGGEST:'
 export const MAX_OFFSET = 999
 
 /**
- * Takes the markers out of a text. Markers in code spans and fences are text. Linear in the text's length.
+ * Extracts the markers of a text. Markers in code spans and fences are text. Linear in the text's length.
  *
  * @example
  * ```ts
@@ -157,7 +157,7 @@ function offsetFrom(written = '0'): number {
   return Math.max(-FAR, Math.min(FAR, offset))
 }
 
-/** As good as any other number that is out of range, and one that a line can be added to. */
+/** Stands for any number out of range; small enough to add a line number to it. */
 const FAR = 1_000_000_000
 
 function indexWithin(text: string, char: string, from: number, limit: number): number | undefined {

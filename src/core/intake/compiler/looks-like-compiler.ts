@@ -5,7 +5,7 @@ import { isCaretLine, isGutterLine } from './echo.ts'
 import { isNoise, showsTool } from './noise.ts'
 import { sectionsIn } from './sections.ts'
 
-/** How much of a text is looked at, in characters. */
+/** How much of a text is examined, in characters. */
 const MAX_LENGTH = 500_000
 
 /**

@@ -1,7 +1,7 @@
 import { parse } from 'yaml'
 import { AnswerError } from './envelope.ts'
 
-/** In characters. No model answers with more; the parser needs a second for this much. */
+/** In characters. No model writes more, and parsing this much takes a second. */
 const MAX_LENGTH = 1_000_000
 
 /** pr-agent asks its models for YAML. An alias would let a few lines become millions of values, so there are none. */
