@@ -7,8 +7,8 @@ const GITHUB = ['src/platforms/github/connect.ts', 'src/platforms/github/github.
 const GITLAB = ['src/platforms/gitlab/connect.ts', 'src/platforms/gitlab/gitlab.ts']
 
 /**
- * The files in dist/chunks, each with its entry modules. A module is in the first file that has it as an entry, or has an
- * entry that imports it. `both`: the modules that two entries have in common.
+ * The files in dist/chunks, each with its entry modules. A module is in the first file that has it as an entry, or has
+ * an entry that imports it. `both`: the modules that two entries have in common.
  */
 export const CHUNKS = {
   start: [both(ACTION, CLI)],

@@ -4,7 +4,7 @@ import { gitLine, readGit } from './git.ts'
 
 export interface DefaultDiff {
   readonly text: string
-  /** As git would take it: `origin/main...HEAD`. */
+  /** The range of commits in git's notation: `origin/main...HEAD`. */
   readonly range: string
   readonly mergeBase: string
 }

@@ -17,7 +17,7 @@ export interface Repository {
   textOf(file: string, version: Version): string | undefined
 }
 
-/** A larger file has no suggestion that anybody reads. */
+/** Larger files get no suggestions. */
 const MAX_BYTES = 5 * 1024 * 1024
 
 /** Shorter ones are not unique in a large repository. All zeros: git has no object for the file yet. */

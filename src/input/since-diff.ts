@@ -2,7 +2,7 @@ import { type ChangedFile, type Diff, parseDiff } from '../core/diff/diff.ts'
 import { UserError } from '../errors.ts'
 import { readGit } from './git.ts'
 
-/** What a repository says about the time since an earlier commit. */
+/** The changes of a repository since an earlier commit. */
 export interface SinceDiff {
   /** The full name of the earlier commit. */
   readonly commit: string

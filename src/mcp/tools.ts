@@ -13,12 +13,12 @@ import type { Tool } from './server.ts'
 
 export interface ToolContext {
   readonly diff: Diff
-  /** Of a finding. */
+  /** JSON Schema of a finding. */
   readonly schema: object
   readonly file: FindingsFile
   readonly fileName: string
   readonly plan: (findings: Intake) => Promise<ReviewPlan>
-  /** For the log: what was not taken would be lost if the agent gave up. */
+  /** For the log: findings that were not taken would be lost if the agent gave up. */
   readonly say: (message: string) => void
 }
 
@@ -150,7 +150,7 @@ export function createTools({
       say(
         `Not taken: ${report.path}:${report.line ?? ''}: ${report.title ?? report.message ?? ''} (${report.code})`,
       )
-    // In the numbers of the list that was given.
+    // Numbered as in the list that was given.
     const numbers = fresh.map((entry) => entries.indexOf(entry))
     const left = rest.map((each) => ({
       ...each,
@@ -174,7 +174,7 @@ export function createTools({
   }
 }
 
-/** The same for the same finding: keys in another order and `null` for what is absent say nothing else. */
+/** The same key for equal findings, whatever the order of their fields, with `null` as absent. */
 function nameOf(value: unknown): string {
   return JSON.stringify(value, (_, part: unknown) =>
     isRecord(part)
@@ -187,7 +187,7 @@ function nameOf(value: unknown): string {
   )
 }
 
-/** As large as a number in JSON can be trusted. */
+/** The largest integer that is exact in JSON. */
 const MAX_LINE = Number.MAX_SAFE_INTEGER
 
 function objectSchema(properties: Record<string, object>, required: readonly string[]): object {

@@ -202,7 +202,7 @@ export interface Options
       'format' | 'lenient' | 'verifiedPath' | 'baselinePath' | 'workingDirectory'
     > {}
 
-/** The raw value that the user set, `undefined` if there is none. */
+/** The raw value that the user has set; `undefined` if there is none. */
 export type Given = (name: OptionName) => string | undefined
 
 /** Defaults that depend on the environment. */

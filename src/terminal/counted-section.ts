@@ -5,10 +5,10 @@ import { joinPrintable, line, type Printable, printable } from '../output/log.ts
 import type { Terminal } from './terminal.ts'
 import { cut, oneLine, wrap } from './text-width.ts'
 
-/** More files of one reason are counted together. */
+/** Maximum number of files named per reason; the others are counted together. */
 const MAX_FILES = 20
 
-/** Findings that are too many to be listed: how many of each file, the reason once for all of them. */
+/** For findings that are too many to list: the reason once, and how many there are per file. */
 export function countedSection(
   title: Printable,
   findings: readonly FindingReport[],
