@@ -14,13 +14,15 @@ export async function sinceFor(flags: Flags, diff: Diff): Promise<Since | undefi
   if (given === undefined) return undefined
   const wanted = given === 'last' ? await lastReviewed(flags) : given
   if (wanted === undefined) {
-    log('There is no earlier review of ours: no row is marked')
+    log('There is no earlier review by Fencepost, so no row is marked')
     return undefined
   }
   const { commit, diff: since, isSameVersion } = readSinceDiff(process.cwd(), wanted)
   const others = diff.files.filter((file) => !isSameVersion(file)).length
   if (others > 0)
-    log(`${plural(others, 'file')} of the diff not as it is checked out: all rows there are marked as new`)
+    log(
+      `${plural(others, 'file')} of the diff not in the version that is checked out: all rows there are marked as new`,
+    )
   return { name: commit.slice(0, 12), isNew: newRowTest(diff, since, isSameVersion) }
 }
 
@@ -32,7 +34,7 @@ async function lastReviewed(flags: Flags): Promise<string | undefined> {
   if (ids.size > 1) {
     const names = [...ids].map((id) => JSON.stringify(id)).join(', ')
     throw new UserError(`Reviews were posted under several ids: ${names}`, {
-      hint: 'Say with --id which one is meant.',
+      hint: 'Choose one with --id.',
     })
   }
   return commitOf(reviews.at(-1))

@@ -49,7 +49,7 @@ export function findingsFile(file: string): FindingsFile {
       if (lines.length > MAX_FINDINGS)
         throw new UserError(`${lines.length} findings; at most ${MAX_FINDINGS} are read`)
       if (Buffer.byteLength(text) > MAX_BYTES)
-        throw new UserError(`The findings have more than ${MAX_BYTES} bytes, which is more than is read`)
+        throw new UserError(`The findings have more than ${MAX_BYTES} bytes, and larger files are not read`)
       try {
         mkdirSync(directory, { recursive: true })
         return withFileLock(lock, () => {
@@ -81,7 +81,7 @@ function writeWhole(file: string, text: string): void {
 export function refuseOtherContent(file: string, lines: readonly string[] | undefined): void {
   const isOther = lines?.some((line) => !isRecord(tryJson(line)?.value))
   if (isOther)
-    throw new UserError(`${file} holds something else than findings, one on each line`, {
+    throw new UserError(`${file} contains something other than one finding per line`, {
       hint: 'Name another file, or remove this one.',
     })
 }
