@@ -74,7 +74,7 @@ function fail(error: unknown): number {
   return 2
 }
 
-// Node would print the stack and the source line, with whatever stands in them.
+// Node would print the stack and the source line, with whatever is in them.
 for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
   process.on(event, (error: unknown) => process.exit(fail(error)))
 }

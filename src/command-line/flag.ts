@@ -35,7 +35,7 @@ export interface Command {
   /** What can be typed. */
   readonly examples: readonly string[]
   readonly flags: FlagTable
-  /** Whether a command of the user's own stands after `--`. */
+  /** Whether a command of the user's own follows after `--`. */
   readonly takesCommand?: boolean
   /** The values of the one argument that is no flag. */
   readonly argument?: readonly string[]

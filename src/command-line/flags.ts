@@ -11,7 +11,7 @@ export interface Flags {
   all(name: string): string[]
   /** The argument that is not a flag. */
   readonly argument: string | undefined
-  /** What stands after `--`: a command of the user's own. */
+  /** The words after `--`: a command of the user's own. */
   readonly command: readonly string[]
   readonly color: ColorChoice
 }

@@ -13,7 +13,7 @@ export interface Version {
 export interface Repository {
   /** Whether the working tree has a file. */
   has(file: string): boolean
-  /** The text of a file in a certain version, whatever is checked out; `undefined` if it is not at hand. */
+  /** The text of a file in a certain version, whatever is checked out; `undefined` if it is not available. */
   textOf(file: string, version: Version): string | undefined
 }
 

@@ -37,7 +37,7 @@ function findingText({ origin, report, comments, mend }: CheckedFinding, several
   const place = `${oneLine(given_path ?? path)}${lines}`
   const rows = [
     `${number}${place === '' ? '' : `, ${place}`}${subject === '' ? '' : `: ${subject}`}`,
-    `gets: ${fateText({ origin, report, comments })}`,
+    `gets: ${getsText({ origin, report, comments })}`,
     ...(reason === undefined || code === 'bad-entry' ? [] : [`because: ${oneLine(reason)} (${code})`]),
     ...(mend ? mendText(mend, path) : []),
   ]
@@ -47,7 +47,7 @@ function findingText({ origin, report, comments, mend }: CheckedFinding, several
 const MAX_SUBJECT = 100
 
 /** What becomes of it, in one phrase. */
-export function fateText({ report, comments }: Omit<CheckedFinding, 'mend'>): string {
+export function getsText({ report, comments }: Omit<CheckedFinding, 'mend'>): string {
   const { outcome, suggestion } = report
   switch (outcome) {
     case 'inline': {

@@ -7,7 +7,7 @@ export interface LineRange {
   readonly last: number
 }
 
-/** The lines of the new file that can be compared: all of them if its text is at hand, else those in the diff. */
+/** The lines of the new file that can be compared: all of them if its text is available, else those in the diff. */
 export interface KnownLines {
   /** True if these are all lines of the file. */
   readonly isWhole: boolean

@@ -2,7 +2,7 @@ import { describe, type Finding, type Origin, type Read, type Severity } from '.
 import { isAbsent } from './json-value.ts'
 import { plainToMarkdown } from './plain-text.ts'
 
-/** One report of a tool, with values as they stand in its output. */
+/** One report of a tool, with values as in its output. */
 export interface ToolEntry {
   readonly path: unknown
   /** 0 and `null` mean the whole file. */

@@ -8,7 +8,7 @@ export interface CommentMarker {
   readonly id: string
   readonly commit: string
   readonly fingerprint: string
-  /** How the marker of a review would name the finding, whatever line it stands on; in older markers missing. */
+  /** How the marker of a review would name the finding, whatever line it is on; in older markers missing. */
   readonly listedAs?: string
   /** Findings of other sources that the comment reports too. */
   readonly also: readonly NamedFinding[]
@@ -26,7 +26,7 @@ export interface MarkedClaim {
   readonly at: Surroundings
 }
 
-/** A finding as markers name it: with the text it stands on, and without. */
+/** A finding as markers name it: with the text it is on, and without. */
 export interface NamedFinding {
   readonly fingerprint: string
   readonly listedAs: string

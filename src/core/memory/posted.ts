@@ -131,7 +131,7 @@ export function indexPosted({ comments, listed, groups }: Posted, sha256: Sha256
 /** At most this many comments on one line are compared; comparing all would take quadratic time. */
 const MAX_COMPARED = 50
 
-/** Open comments by their file, and by the text of the line that they stand on. */
+/** Open comments by their file, and by the text of the line that they are on. */
 function openByLine(reported: readonly CommentedFinding[]): Map<string, Map<string, CommentedFinding[]>> {
   const files = new Map<string, Map<string, CommentedFinding[]>>()
   for (const each of reported) {

@@ -133,7 +133,7 @@ function isMiscounted({ finding, hunks, headText }: OfferContext, { proven }: Pr
   return factsOf(hunks).hasUnusualLineEnd || (headText !== undefined && holdsUnusualLineEnd(headText))
 }
 
-/** Checks each edit by itself: a character that stands elsewhere in the range does not make it safe here. */
+/** Checks each edit by itself: a character that is elsewhere in the range does not make it safe here. */
 function unsafeContentIn(edits: readonly Edit[], hunk: Hunk): Reason | undefined {
   for (const { first, last, lines } of edits) {
     const reason = findUnsafeContent(textsOf(hunk, first, last), lines)

@@ -7,7 +7,7 @@ export interface OffsetMarker {
   readonly code: string
   /** False if the end of the code, or its offset, had to be guessed. Such code is shown, never offered. */
   readonly certain: boolean
-  /** Where the marker stands in the text. */
+  /** Where the marker is in the text. */
   readonly start: number
   readonly end: number
 }
@@ -165,7 +165,7 @@ function indexWithin(text: string, char: string, from: number, limit: number): n
   return index < 0 ? undefined : from + index
 }
 
-/** One blank after the colon belongs to the notation, and so do the newlines round a block. */
+/** One blank after the colon belongs to the notation, and so do the newlines around a block. */
 function trimCode(code: string): string {
   const block = /^[ \t]*\r?\n/.exec(code)
   if (block) return code.slice(block[0].length).replace(/\r?\n[ \t]*$/, '')
@@ -185,7 +185,7 @@ function closingBracket(text: string, from: number, limit: number): number | und
   return undefined
 }
 
-/** A word that may stand before a quote as part of the literal: r"…", f'…', b"…". Others make it an apostrophe. */
+/** A word that may be in front of a quote as part of the literal: r"…", f'…', b"…". Others make it an apostrophe. */
 const LITERAL_PREFIX = /(?:[rbuft]|br|rb|fr|rf|u8|l)$/i
 
 function isLiteralPrefix(before: string): boolean {

@@ -228,7 +228,7 @@ function buttonBlock({ edit, part }: Button, limits: Limits): Prose {
   return joinPieces([part, writeButton(edit, limits)])
 }
 
-/** The button may stand on other lines than the ones that the finding is about. */
+/** The button may be on other lines than the ones that the finding is about. */
 function aboutNote(span: Lines, edit: Lines): Prose | undefined {
   const apart = edit.last < span.first || edit.first > span.last
   return apart ? md`This is about ${linesText(span)}.` : undefined

@@ -90,7 +90,7 @@ export function listText(groups: readonly ListedGroup[]): Prose {
   return isLong(groups) ? fold(listLabel(groups), list) : list
 }
 
-/** Items without blank lines between them stand closer. */
+/** Items without blank lines between them are closer together. */
 function itemsText(entries: readonly ListedEntry[]): Prose {
   return entries.reduce((text, entry, index) => {
     const item = md`- ${foldableText(entry)}`

@@ -23,7 +23,7 @@ const ALIAS =
 
 const FENCE = /^[ \t]{0,8}(`{3,20})ya?ml[ \t]{0,8}\r?\n/m
 
-/** A document may stand in a fence, or below prose. */
+/** A document may be in a fence, or below prose. */
 function yamlIn(text: string): string {
   const fence = FENCE.exec(text)
   if (fence) return fencedPart(text.slice(fence.index + fence[0].length), fence[1] ?? '')
