@@ -1,12 +1,12 @@
 /**
- * lib/ to library/: what npm gets besides dist/. One bundle in the format that `require` and `import` both read, so that
- * a program has every module once, and no package has to be installed with it. The types are those of lib/.
+ * Builds library/, which npm gets besides dist/: the code from src/, the types from lib/. One CommonJS bundle, which
+ * `require` and `import` both load, so that a program never has a module twice and no dependency has to be installed.
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { rolldown } from 'rolldown'
-import { licenses } from './licenses.mjs'
-import { movedModules, SHAKEABLE } from './moved-modules.mjs'
+import { licenses } from './bundle/licenses.mjs'
+import { nodeOptions } from './bundle/shared-options.mjs'
 
 const OUT = 'library'
 const ENTRIES = ['index', 'github', 'gitlab']
@@ -15,19 +15,14 @@ rmSync(OUT, { recursive: true, force: true })
 const modules = await bundle()
 for (const file of typesOf(ENTRIES.map((entry) => `${entry}.d.ts`))) copyTypes(file)
 writeFileSync(path.join(OUT, 'licenses.txt'), licenses(modules))
-// The package itself is of the other type.
+// These files are CommonJS, and the package is "type": "module".
 writeFileSync(path.join(OUT, 'package.json'), '{"type":"commonjs"}\n')
 
-/** Writes the code, and names the modules it is made of. */
+/** Writes the code, and returns the files of all modules in it. */
 async function bundle() {
   const graph = await rolldown({
     input: Object.fromEntries(ENTRIES.map((entry) => [entry, `src/${entry}.ts`])),
-    platform: 'node',
-    resolve: { alias: SHAKEABLE },
-    plugins: [movedModules('require("node:path").join(__dirname, "../../dist/grammars")')],
-    treeshake: {
-      moduleSideEffects: [{ test: /node_modules\/(?:@actions|diff)\//, sideEffects: false }],
-    },
+    ...nodeOptions('require("node:path").join(__dirname, "../../dist/grammars")'),
   })
   const { output } = await graph.write({
     dir: OUT,
@@ -38,10 +33,13 @@ async function bundle() {
   return output.flatMap((chunk) => Object.keys(chunk.modules ?? {}))
 }
 
-/** These files of lib/ and all that they import. A type of another package would have to be installed with this one. */
+/**
+ * These files of lib/ and all that they import. Types of other packages are refused: those packages would have to be
+ * installed with this one.
+ */
 function typesOf(entries) {
   const files = new Set(entries)
-  // A set is walked to its end, however it grows meanwhile.
+  // The loop also visits what is added to the set meanwhile.
   for (const file of files) {
     for (const specifier of specifiers(file)) {
       if (!specifier.startsWith('.')) throw new Error(`lib/${file} imports types of ${specifier}`)
@@ -51,13 +49,13 @@ function typesOf(entries) {
   return files
 }
 
-/** Without those in the examples of comments. */
+/** What a file imports, apart from the examples in its comments. */
 function specifiers(file) {
   const text = readFileSync(path.join('lib', file), 'utf8').replace(/\/\*[\s\S]*?\*\//g, '')
   return [...text.matchAll(/\b(?:from|import)\s*\(?'([^']+)'/g)].map(([, specifier]) => specifier)
 }
 
-/** What is imported as `.ts` is found as `.d.ts` only by newer compilers. */
+/** Only newer compilers find the types of `./x.ts` in `./x.d.ts`; all find those of `./x.js`. */
 function copyTypes(file) {
   const to = path.join(OUT, file)
   mkdirSync(path.dirname(to), { recursive: true })

@@ -14,7 +14,7 @@ export interface Write {
 
 export interface SendOptions {
   readonly accept?: string
-  /** The first reply is what is asked about, be it a rate limit or an error: no waiting, no second try. */
+  /** The first reply is the answer, even if it is a rate limit or an error: no waiting, no retry. */
   readonly once?: boolean
 }
 
@@ -27,7 +27,7 @@ export interface Api {
 export interface ApiOptions {
   readonly apiUrl: string
   readonly token: string
-  /** Every write passes it; what it does not name is never sent. */
+  /** Every write must pass this list; all others are never sent. */
   readonly mayWrite: (write: Write) => boolean
   /** Between two writes: GitHub asks for a second. https://docs.github.com/rest/using-the-rest-api/best-practices-for-using-the-rest-api */
   readonly pauseMilliseconds: number

@@ -6,11 +6,11 @@ export interface Asked {
   readonly id: string
   readonly outcome: Outcome
   readonly recorded: Answer | undefined
-  /** Whether it is what the record says; `undefined` if there is no answer. */
+  /** Whether the answer agrees with the record; `undefined` if there is no answer. */
   readonly isAsRecorded: boolean | undefined
 }
 
-/** Asks one question after another, and says each answer as it comes. */
+/** Asks one question after another, and prints each answer as it comes. */
 export async function ask<Ground>(
   ground: Ground,
   questions: readonly Question<Ground>[],

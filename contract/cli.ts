@@ -2,7 +2,7 @@ import { main } from './main.ts'
 
 const interruption = new AbortController()
 
-/** The first one ends the run after the request under way and cleans up; the second one ends it at once. */
+/** The first Ctrl-C ends the run after the current request and cleans up; the second one ends it at once. */
 function interrupt(): void {
   if (interruption.signal.aborted) {
     console.log('not cleaned up: npm run contract -- --clean with the same repository does it later')

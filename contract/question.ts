@@ -1,9 +1,9 @@
 import type { Answer } from '../src/sandbox/recorded.ts'
 
-/** What asking has brought. */
+/** The outcome of a question. */
 export type Outcome =
   | { readonly kind: 'answer'; readonly answer: Answer }
-  /** It could not be asked here, such as for want of a second account. */
+  /** It could not be asked here, for example without a second account. */
   | { readonly kind: 'not-asked'; readonly why: string }
   /** The reply settles nothing. */
   | { readonly kind: 'unclear'; readonly reply: string }

@@ -23,7 +23,7 @@ export function verdictAnswer(verdict: Verdict): Outcome {
   return verdict.kind === 'accepted' ? answered('accepted') : answered('refused', verdict.message)
 }
 
-/** The most precise words of a refusal: GitHub's `errors`, else `message`, else `error`. */
+/** The most precise message of a refusal: GitHub's `errors`, else `message`, else `error`. */
 export function messageIn({ data }: Reply): string {
   const { errors, message, error } = fieldsOf(data)
   if (Array.isArray(errors) && errors.length > 0) return errors.map(asText).join(', ')

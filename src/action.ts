@@ -73,7 +73,7 @@ async function main(): Promise<void> {
   for (const error of errors()) fail(error)
 }
 
-/** By now the review is posted: a page that cannot be written must not cost it. */
+/** The review is posted already, so a page that cannot be written is only a warning. */
 async function writePage(file: string, input: PreviewInput, { directories }: Workflow): Promise<void> {
   try {
     writeOutput(file, await pageOf(input), directories, leavingPage(input))

@@ -74,12 +74,12 @@ function fail(error: unknown): number {
   return 2
 }
 
-// Node would print the stack and the source line, with whatever stands in them.
+// Node would print the stack and the source line, with whatever is in them.
 for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
   process.on(event, (error: unknown) => process.exit(fail(error)))
 }
 
 main(process.argv.slice(2))
   .catch(fail)
-  // All that was written is out, and leaving at once spares the time it takes to tear down the heap.
+  // All output is written; exiting at once saves the time to tear down the heap.
   .then((code) => process.exit(code))

@@ -1,9 +1,9 @@
 import { closestMatch } from 'leven'
 
-/** Longer texts are no names that somebody has mistyped. */
+/** In characters. A longer text is not a mistyped name. */
 const MAX_LENGTH = 40
 
-/** The name that was probably meant: a few letters away, or one of the two begins with the other. */
+/** The name that was probably meant: it differs in a few letters, or one is the beginning of the other. */
 export function closest(given: string, names: readonly string[]): string | undefined {
   const typed = given.toLowerCase()
   if (typed.length > MAX_LENGTH) return undefined
@@ -13,7 +13,7 @@ export function closest(given: string, names: readonly string[]): string | undef
   )
 }
 
-/** Two letters that have changed places are two mistakes. */
+/** Two swapped letters count as two edits. */
 function mistakesIn({ length }: string): number {
   if (length <= 3) return 1
   return length <= 7 ? 2 : 3

@@ -9,7 +9,7 @@ import { sha256 } from './sha256.ts'
 /** Opens what is to be reviewed, or says why there is nothing. */
 export type OpenPlatform = () => Promise<Platform | { readonly kind: 'none'; readonly why: string }>
 
-/** Whatever stands in the way of a review, every finding has a place in the plan, so that it can be shown elsewhere. */
+/** Whatever prevents the review, every finding is in the plan, so that it can be shown elsewhere. */
 export async function reviewOrDegrade(
   input: Omit<ReviewInput, 'platform'>,
   open: OpenPlatform,
@@ -35,7 +35,7 @@ function degraded(
   return { ...planned, outcome: 'degraded', message, hint, cause }
 }
 
-/** The job's page holds more than a comment. */
+/** The job summary has more room than a comment. */
 const SUMMARY_LENGTH = 140_000
 
 function planWithoutDiff(

@@ -38,20 +38,20 @@ export interface ReviewInput {
   readonly bad: readonly BadEntry[]
   readonly options: Omit<PlanOptions, 'sha256'>
   readonly dryRun: boolean
-  /** What the findings were made on, where that is known. */
+  /** The working tree that the findings were made on, if known. */
   readonly checkout?: Checkout
-  /** The files of a commit, where a repository is at hand. */
+  /** The files of a commit, if there is a repository. */
   readonly treeOf?: (commit: string) => TreeTest
-  /** The repository around the working tree, where there is one. */
+  /** The repository around the working tree, if there is one. */
   readonly repository?: Repository | undefined
   /** Parsers for these files. */
   readonly loadSyntax?: (paths: readonly string[]) => Promise<SyntaxParser | undefined>
-  /** Whether a text gives the token away. */
+  /** Whether a text contains the token. */
   readonly holdsSecret?: (text: string) => boolean
   readonly say: (message: string) => void
 }
 
-/** What was planned could not be delivered. The findings are in the plan, so that they can be shown elsewhere. */
+/** The plan could not be delivered. All findings are in it, so that they can be shown elsewhere. */
 export class DeliveryError extends UserError {
   readonly planned: Planned
 
@@ -132,7 +132,7 @@ function assertNoSecret({ review }: ReviewPlan, holdsSecret: ReviewInput['holdsS
     throw secretLeakError('The review', 'nothing was posted')
 }
 
-/** Where a path would have to be guessed, the tree of the reviewed commit is asked first: of the checkout, else of the API. */
+/** Before a path is guessed, it is looked up in the tree of the reviewed commit: in the checkout, else by the API. */
 async function treeFor(
   { platform, findings, options, treeOf }: ReviewInput,
   { diff, commit }: Subject,
@@ -145,10 +145,10 @@ async function treeFor(
   return (path) => found.get(path)
 }
 
-/** What is known of the reviewed commit besides the diff. */
+/** What is known about the reviewed commit besides the diff. */
 type KnownOfCommit = Pick<PlanOptions, 'holdsPath' | 'headText' | 'parse'>
 
-/** Whole files prove more about a model's code: from the repository at hand, else in one read of the API. */
+/** Whole files prove more about a model's code: from the local repository, else by one request to the API. */
 async function knownFor(input: ReviewInput, subject: Subject): Promise<KnownOfCommit> {
   const { platform, findings, options, repository, loadSyntax } = input
   const { diff, commit, blobs } = subject

@@ -22,22 +22,22 @@ export interface RunInput {
   readonly options: Options
   /** Findings of the base. */
   readonly baseline?: readonly Finding[] | undefined
-  /** What `fencepost verify` found out, where it was run. */
+  /** The results of `fencepost verify`, if it was run. */
   readonly verified?: Verified | undefined
   readonly runOptions: Pick<RunOptions, 'dryRun' | 'resolveFixed'>
   /** Directories that absolute paths in findings may begin with. */
   readonly workspaces: readonly string[]
-  /** The working tree that the findings were made on, where that is known. */
+  /** The working tree that the findings were made on, if known. */
   readonly checkout?: Checkout
-  /** The files of a commit, where a repository is at hand. */
+  /** The files of a commit, if there is a repository. */
   readonly treeOf?: (commit: string) => TreeTest
-  /** The repository around the working tree, where there is one. */
+  /** The repository around the working tree, if there is one. */
   readonly repository?: Repository | undefined
   /** Opens what is to be reviewed, or says why there is nothing. */
   readonly open: (options: {
     readonly resolveFixed: boolean
   }) => Promise<Platform | { readonly kind: 'none'; readonly why: string }>
-  /** Whether a text gives the token away; by default, one that this process keeps. */
+  /** Whether a text contains a secret; by default, one of this process. */
   readonly holdsSecret?: (text: string) => boolean
   readonly say: (message: string) => void
   readonly warn: (message: string) => void
@@ -45,9 +45,9 @@ export interface RunInput {
 
 export interface Run {
   readonly result: Result
-  /** What the findings were read from. */
+  /** Names of the inputs that the findings were read from. */
   readonly sources: readonly Source[]
-  /** Why the run fails although it went on: a finding, or a text on its way out, holds the token. */
+  /** The error to end the run with: a finding, or an output, contains the token. */
   readonly errors: () => readonly UserError[]
 }
 
@@ -65,7 +65,7 @@ export async function run(input: RunInput): Promise<Run> {
   const checks = withholdVerified(input.verified, holdsSecret)
   for (const note of notes) say(note)
   for (const warning of warnings) warn(warning)
-  // What is withheld, could not be read or may be missing is not gone: its thread must not be resolved.
+  // A finding that is withheld, unreadable or possibly missing is not gone: its thread must not be resolved.
   const isComplete = !alarm && bad.length === 0 && warnings.length === 0
   const result = await reviewOrDegrade(
     {

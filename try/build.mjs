@@ -1,9 +1,10 @@
-/** Makes the page to try Fencepost in a browser, docs/try/index.html: one file, from the same core as everything else. */
+/** Builds docs/try/index.html, the page to try Fencepost in a browser: one file with the same core as everything else. */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { rolldown } from 'rolldown'
+import { SHAKEABLE, TREESHAKE } from '../bundle/shared-options.mjs'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const [out = path.join(ROOT, 'docs/try/index.html')] = process.argv.slice(2)
@@ -19,23 +20,17 @@ async function bundled(entry, output) {
   const graph = await rolldown({
     input: path.join(ROOT, entry),
     cwd: ROOT,
-    // For a browser, some packages have a way that makes HTML of text, which the page's security policy forbids.
+    // Not `browser`: some packages have a variant for it that parses text as HTML, which the page's policy forbids.
     platform: 'neutral',
-    resolve: {
-      mainFields: ['module', 'main'],
-      alias: {
-        'jsonc-parser': path.join(ROOT, 'node_modules/jsonc-parser/lib/esm/main.js'),
-        yaml: path.join(ROOT, 'node_modules/yaml/browser/dist/index.js'),
-      },
-    },
-    treeshake: { moduleSideEffects: [{ test: /node_modules\/diff\//, sideEffects: false }] },
+    resolve: { mainFields: ['module', 'main'], alias: SHAKEABLE },
+    treeshake: TREESHAKE,
   })
   const result = await graph.generate({ ...output, codeSplitting: false })
   await graph.close()
   return result.output[0].code
 }
 
-/** In JavaScript both are the same; in HTML only this ends nothing. */
+/** Escapes what would end a script element. In JavaScript both spellings mean the same. */
 function inScriptElement(code) {
   return code.replace(/<(?=\/script|script|!--)/gi, '\\x3c').trim()
 }

@@ -1,8 +1,8 @@
-/** Linux has no longer ones. */
+/** PATH_MAX of Linux. */
 const MAX_PATH = 4096
 
 /**
- * The directory that a tool ran in: what stands before the name of a changed file in most of its absolute paths. A run
+ * The directory that a tool ran in: what precedes the name of a changed file in most of its absolute paths. A real run
  * knows it from its environment.
  */
 export function likelyWorkspace(paths: readonly string[], changed: readonly string[]): string | undefined {

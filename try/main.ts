@@ -25,10 +25,10 @@ async function show(): Promise<void> {
 function render({ plan, page, payload, notes }: Shown): void {
   status.className = ''
   status.textContent = plan.failure ?? countsLine(plan.counts, plan.tally).replaceAll('**', '')
-  // Shown first: the review looks at once how wide it is.
+  // Made visible first, because the review measures its width at once.
   shown.hidden = false
   element('review', HTMLIFrameElement).srcdoc = trusted.createHTML(page)
-  // What is posted first, as on the page of the review.
+  // Posted findings first, as on the page of the review.
   const entries = toEntries(plan).toSorted((one, other) => Number(isLeftOut(one)) - Number(isLeftOut(other)))
   element('reasons-panel', HTMLDetailsElement).open = entries.length <= MAX_OPEN
   element('reasons', HTMLElement).replaceChildren(
@@ -151,14 +151,14 @@ function make(name: string, text = ''): HTMLElement {
   return made
 }
 
-/** What `srcdoc` takes, where the browser knows trusted types. https://www.w3.org/TR/trusted-types/ */
+/** The type of `srcdoc` in browsers with trusted types. https://www.w3.org/TR/trusted-types/ */
 interface TrustedPolicy {
   createHTML(text: string): string
 }
 
 declare const trustedTypes: { createPolicy(name: string, rules: TrustedPolicy): TrustedPolicy } | undefined
 
-/** The only place where the page makes HTML of a text; `preview` has escaped it. */
+/** The only place where the page turns text into HTML; `preview` has escaped it. */
 function trustedPolicy(): TrustedPolicy {
   const rules = { createHTML: (text: string) => text }
   return typeof trustedTypes === 'undefined' ? rules : trustedTypes.createPolicy('review', rules)

@@ -6,9 +6,9 @@ import { STYLE as PREVIEW_STYLE } from '../src/core/preview/style.ts'
 import { CHOICES } from './review.ts'
 import { STYLE } from './style.ts'
 
-/** The page as one file; `script` is what main.ts is bundled to, `example` is data for it. */
+/** The page as one file; `script` is the bundle of main.ts, `example` is data for it. */
 export function page({ script, example }: { readonly script: string; readonly example: unknown }): string {
-  // A data block is text up to the next end tag.
+  // A data block ends at the first end tag in it.
   const data = JSON.stringify(example).replaceAll('<', '\\u003c')
   return html`<!doctype html>
 <html lang="en">

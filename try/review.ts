@@ -11,7 +11,7 @@ import { preview } from '../src/core/preview/preview.ts'
 import { writeMarkdown } from '../src/core/text/markdown.ts'
 import { likelyWorkspace } from './likely-workspace.ts'
 
-/** What the form of the page holds, as texts. */
+/** The values of the page's form. */
 export interface Given {
   readonly diff: string
   readonly findings: string
@@ -84,7 +84,7 @@ export async function review({ diff: diffText, findings: text, options }: Given)
   }
 }
 
-/** A merge request has them; a diff has not. */
+/** A diff has no `diff_refs`, unlike a merge request. */
 const UNKNOWN_REFS = { base_sha: '<base>', start_sha: '<start>', head_sha: '<head>' }
 
 function readDiff(text: string): Diff {

@@ -5,7 +5,7 @@ import { commentOn, tryReview } from './review.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** Where a comment may be, and in what words it is refused. */
+/** Where a comment may be, and the messages of refusals. */
 export const ANCHORS: readonly Question<GitHubGround>[] = [
   onComment('oneLineRange', 'a range whose start_line is its line', { ...range(10), line: 10 }),
   onComment('reversedRange', 'a range that starts below its end', { ...range(12), line: 10 }),

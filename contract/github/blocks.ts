@@ -34,7 +34,7 @@ function onBlock(
     id,
     asks,
     async ask(ground): Promise<Outcome> {
-      // Of an ordinary suggestion next to it we know the answer: if that is not seen, this way of asking is no good.
+      // A control: an ordinary suggestion has a button. If the HTML does not show it, the HTML proves nothing.
       const created = await submitReview(ground, {
         comments: [commentOn({ body: CONTROL }), commentOn({ body })],
       })

@@ -1,5 +1,5 @@
-import { messageOf } from '../../src/errors.ts'
 import type { Api } from '../api.ts'
+import { type Removal, removeAll } from '../remove-all.ts'
 import { allPages, type Owned } from '../scratch.ts'
 import { fieldsOf, summaryOf } from '../verdict.ts'
 import { deletePending } from './review.ts'
@@ -14,27 +14,19 @@ export async function removeRun(
   owned: Owned,
   say: (line: string) => void,
 ): Promise<string[]> {
-  const left: string[] = []
-  const attempt = async (what: string, act: () => Promise<string | undefined>) => {
-    try {
-      const problem = await act()
-      if (problem !== undefined) left.push(`${what}: ${problem}`)
-    } catch (problem) {
-      left.push(`${what}: ${messageOf(problem)}`)
-    }
-  }
   say(`cleaning up ${owned.head}`)
-  await attempt('the pull request', () => removePull(api, repo, owned))
-  for (const branch of [owned.head, owned.base]) {
-    await attempt(`the branch ${branch}`, async () => {
-      const reply = await api.send('DELETE', `${repo}/git/refs/heads/${branch}`)
-      // 422: there is no such branch.
-      return reply.status === 204 || reply.status === 404 || reply.status === 422
-        ? undefined
-        : summaryOf(reply)
-    })
-  }
-  return left
+  return removeAll([
+    ['the pull request', () => removePull(api, repo, owned)],
+    ...[owned.head, owned.base].map(
+      (branch): Removal => [`the branch ${branch}`, () => removeBranch(api, repo, branch)],
+    ),
+  ])
+}
+
+async function removeBranch(api: Api, repo: string, branch: string): Promise<string | undefined> {
+  const reply = await api.send('DELETE', `${repo}/git/refs/heads/${branch}`)
+  // 422: there is no such branch.
+  return [204, 404, 422].includes(reply.status) ? undefined : summaryOf(reply)
 }
 
 async function removePull(api: Api, repo: string, owned: Owned): Promise<string | undefined> {

@@ -33,7 +33,8 @@ export const LIMITS: readonly Question<GitHubGround>[] = [
     asks: 'the largest request, up to 10 MB',
     tolerance: ROUGHLY,
     async ask(ground) {
-      // So many that no body comes near its own limit. Where they are too many, their size cannot be asked about.
+      // Enough comments that no body comes near its own limit. If that many comments are refused, the limit of their
+      // size cannot be measured.
       const control = await tryReview(ground, { comments: comments(LARGE_COMMENTS) })
       if (control.kind !== 'accepted') return notAsked(`a review does not take ${LARGE_COMMENTS} comments`)
       return limitAnswer([1_000_000, 4_000_000, 10_000_000], ROUGHLY, (bytes) => {
@@ -77,7 +78,7 @@ export const LIMITS: readonly Question<GitHubGround>[] = [
 ]
 
 const LARGE_COMMENTS = 200
-/** So many that none of them is too large on its own. */
+/** Enough files that none of them is too large on its own. */
 const FILES = 50
 /** Of a comment in JSON, besides its body. */
 const BYTES_AROUND = JSON.stringify({ path: NEW_FILE, line: 100, side: 'RIGHT', body: '' }).length + 1

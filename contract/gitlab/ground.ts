@@ -22,7 +22,7 @@ export const CHANGED = at('changed.txt')
 export const NEW_FILE = at('new.txt')
 export const CRLF = at('crlf.txt')
 export const NO_NEWLINE = at('no-newline.txt')
-export const OLD_NAME = at('old-name.txt')
+const OLD_NAME = at('old-name.txt')
 export const NEW_NAME = at('new-name.txt')
 
 const text = (count: number, changed: number | undefined, ending = '\n') =>

@@ -19,7 +19,7 @@ export const GITLAB_QUESTIONS: readonly Question<GitLabGround>[] = [
   },
 ]
 
-/** Last of all, because every request after it may have to wait. */
+/** Last, because every request after it may have to wait. */
 async function askThreadsPerMinute({ api, mergeRequest }: GitLabGround): Promise<Outcome> {
   const created: string[] = []
   try {

@@ -1,5 +1,6 @@
-import { messageOf, UserError } from '../../src/errors.ts'
+import { UserError } from '../../src/errors.ts'
 import { type Api, createApi } from '../api.ts'
+import { type Removal, removeAll } from '../remove-all.ts'
 import {
   allPages,
   assertDone,
@@ -120,36 +121,32 @@ async function removeRun(
   owned: Owned,
   say: (line: string) => void,
 ): Promise<string[]> {
-  const left: string[] = []
-  const attempt = async (what: string, act: () => Promise<string | undefined>) => {
-    try {
-      const problem = await act()
-      if (problem !== undefined) left.push(`${what}: ${problem}`)
-    } catch (problem) {
-      left.push(`${what}: ${messageOf(problem)}`)
-    }
-  }
   say(`cleaning up ${owned.head}`)
-  await attempt('the merge request', async () => {
-    const found = await allPages((page) =>
-      api.send('GET', `${project}/merge_requests?source_branch=${owned.head}&per_page=100&page=${page}`),
-    )
-    const own = found.find(({ source_branch: source, target_branch: target }) => {
-      return source === owned.head && target === owned.base
-    })
-    if (!own) return undefined
-    owned.number = Number(own.iid)
-    const address = `${project}/merge_requests/${owned.number}`
-    const deleted = await api.send('DELETE', address)
-    if (deleted.status === 204) return undefined
-    const closed = await api.send('PUT', address, { state_event: 'close' })
-    return closed.status === 200 ? undefined : summaryOf(closed)
+  return removeAll([
+    ['the merge request', () => removeMergeRequest(api, project, owned)],
+    ...[owned.head, owned.base].map(
+      (branch): Removal => [`the branch ${branch}`, () => removeBranch(api, project, branch)],
+    ),
+  ])
+}
+
+async function removeMergeRequest(api: Api, project: string, owned: Owned): Promise<string | undefined> {
+  const found = await allPages((page) =>
+    api.send('GET', `${project}/merge_requests?source_branch=${owned.head}&per_page=100&page=${page}`),
+  )
+  const own = found.find(({ source_branch: source, target_branch: target }) => {
+    return source === owned.head && target === owned.base
   })
-  for (const branch of [owned.head, owned.base]) {
-    await attempt(`the branch ${branch}`, async () => {
-      const reply = await api.send('DELETE', `${project}/repository/branches/${branch}`)
-      return reply.status === 204 || reply.status === 404 ? undefined : summaryOf(reply)
-    })
-  }
-  return left
+  if (!own) return undefined
+  owned.number = Number(own.iid)
+  const address = `${project}/merge_requests/${owned.number}`
+  const deleted = await api.send('DELETE', address)
+  if (deleted.status === 204) return undefined
+  const closed = await api.send('PUT', address, { state_event: 'close' })
+  return closed.status === 200 ? undefined : summaryOf(closed)
+}
+
+async function removeBranch(api: Api, project: string, branch: string): Promise<string | undefined> {
+  const reply = await api.send('DELETE', `${project}/repository/branches/${branch}`)
+  return reply.status === 204 || reply.status === 404 ? undefined : summaryOf(reply)
 }

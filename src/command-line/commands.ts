@@ -20,14 +20,14 @@ import {
 
 const COMMON = 'Common flags'
 
-/** What cannot be read is listed with the others. */
+/** Without `lenient`: these commands always list entries that cannot be read. */
 const { lenient: _lenient, ...CHECKED_OPTIONS } = PLAN_OPTIONS
-/** The options that decide which suggestions there are must be those of `post`. */
+/** Everything that decides which suggestions there are, so that `verify` tries the same ones as `post` offers. */
 const { 'verified-path': _verified, ...VERIFIED_OPTIONS } = PLAN_OPTIONS
 
 const POSTED_WHERE = 'By default gitlab in GitLab CI and with --project or --mr, else github.'
 
-/** Every command with all its flags: what is parsed, the help and the completion are made from it. */
+/** Every command with all its flags. Parsing, help and completion are derived from this table. */
 const TABLE = {
   plan: {
     summary: 'Show the review that would be posted, offline.',
@@ -77,7 +77,7 @@ const TABLE = {
   },
   check: {
     summary:
-      'Say what each finding would get and what its author should change first. Exit code 0: nothing to mend, 1: something, 2: unreadable.',
+      'Say what each finding would get and what its author should mend first. Exit code 0: nothing to mend, 1: something to mend, 2: an entry cannot be read.',
     usage: '--findings FILE [--diff FILE] [--json]',
     examples: ['fencepost check --findings findings.json'],
     flags: {
@@ -90,7 +90,7 @@ const TABLE = {
   },
   verify: {
     summary:
-      'Try the suggestions with a command, given after --, in a throw-away clone, and write which of them it passes with.',
+      'Try the suggestions in a throw-away clone: write down with which of them the command after -- passes.',
     usage: '--findings FILE --output FILE [--setup LINE] -- COMMAND',
     examples: ['fencepost verify -f findings.json -o verified.json -- npm test'],
     takesCommand: true,
@@ -101,7 +101,7 @@ const TABLE = {
       setup: {
         group: COMMON,
         value: 'LINE',
-        description: "A line for the shell that is run once before all else, such as 'npm ci'.",
+        description: "A shell command that is run once, before everything else, such as 'npm ci'.",
       },
       timeout: {
         group: COMMON,
@@ -112,7 +112,7 @@ const TABLE = {
         group: COMMON,
         value: 'NAME',
         description:
-          'A variable that the command gets too; without it only PATH, HOME, LANG and CI. May be given several times.',
+          'Name of a variable to pass to the command, besides PATH, HOME, LANG and CI. May be given several times.',
       },
       platform: PLANNED_PLATFORM,
       ...optionFlags(VERIFIED_OPTIONS),
@@ -120,14 +120,14 @@ const TABLE = {
   },
   mcp: {
     summary:
-      'Serve tools to an agent on standard input and output (MCP): read the diff, check findings, hand them in. Needs no token.',
+      'Serve tools to an agent on standard input and output (MCP): to read the diff, check findings and submit them. Needs no token.',
     usage: '--output FILE [--diff FILE]',
     examples: [
       'fencepost mcp --output findings.jsonl',
       'claude mcp add fencepost -- fencepost mcp --output findings.jsonl',
     ],
     flags: {
-      output: output('Where the findings are written, one on each line; a file that is there is added to.'),
+      output: output('Where the findings are written, one per line. If the file exists, they are appended.'),
       diff: DIFF,
       platform: PLANNED_PLATFORM,
       ...optionFlags(CHECKED_OPTIONS),
@@ -153,14 +153,14 @@ const TABLE = {
       shards: {
         group: COMMON,
         value: 'N',
-        description: 'Split the files into N parts of about the same size.',
+        description: 'Split the files into N parts of similar size.',
       },
       shard: { group: COMMON, value: 'K', description: 'Print part K, counted from 1.' },
       since: {
         group: COMMON,
         value: 'COMMIT|last',
         description:
-          'Mark the rows that are new since this commit, by the git repository around the current directory; last: since our last review, which needs the pull request and a token.',
+          'Mark the rows that are new since this commit, according to the git repository around the current directory. last: since the last review by Fencepost; needs the pull request and a token.',
       },
       ...LAST_REVIEW,
     },
@@ -174,7 +174,7 @@ const TABLE = {
       json: json('Print it as JSON, for programs.'),
       platform: platform(`Where to read. ${POSTED_WHERE}`),
       ...REQUEST,
-      id: id('Only what was posted under this id. Default: under any.'),
+      id: id('Only what was posted under this id. By default under any id.'),
     },
   },
   prompt: {
@@ -198,7 +198,7 @@ const TABLE = {
       strict: {
         group: COMMON,
         description:
-          'In the subset that strict structured outputs of OpenAI, Anthropic and Gemini take: every property required, null for what is absent.',
+          'In the subset that the strict structured outputs of OpenAI, Anthropic and Gemini accept: every property is required, and null means absent.',
       },
     },
   },

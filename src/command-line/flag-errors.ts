@@ -18,7 +18,7 @@ function meantFlag(given: string, flags: FlagTable): string | undefined {
   return meant === undefined ? undefined : `Did you mean --${negated}${meant}? `
 }
 
-/** It may be right for another command. */
+/** Names the commands that do have the flag. */
 function elsewhere(given: string): string | undefined {
   const owners = [...COMMANDS].filter(([, { flags }]) => Object.hasOwn(flags, given.replace(/^-+/, '')))
   const names = owners.map(([name]) => name).join(', ')
@@ -35,20 +35,20 @@ export function noSuchArgument(
   { flags, argument, takesCommand }: Command,
 ): UserError {
   if (argument?.includes(given))
-    return new UserError(`${command} takes one argument, and ${JSON.stringify(given)} is one more`)
+    return new UserError(`unexpected argument ${JSON.stringify(given)}: ${command} takes only one`)
   if (argument) return invalidChoice(`The argument of ${command}`, given, argument)
   const example = takesCommand
     ? `A command to run stands at the end, after --: -- ${given}. `
     : 'findings' in flags
       ? `Write --findings ${given} if it holds findings. `
       : ''
-  return new UserError(`${JSON.stringify(given)} belongs to no flag, and ${command} takes only flags`, {
+  return new UserError(`unexpected argument ${JSON.stringify(given)}: ${command} takes only flags`, {
     hint: `${example}${seeHelp(command)}`,
   })
 }
 
 export function takesNoValue(flag: string, value: string): UserError {
-  return new UserError(`${flag} takes no value, and ${JSON.stringify(value)} is given`, {
+  return new UserError(`${flag} takes no value, but ${JSON.stringify(value)} is given`, {
     hint: `Write ${flag} alone, or leave it out.`,
   })
 }

@@ -10,7 +10,7 @@ export const GROUPS = [
 ] as const
 
 export interface FlagSpec {
-  /** Of the last one, if none is named. */
+  /** The last group by default. */
   readonly group?: (typeof GROUPS)[number]
   /** Placeholder for the value in the help; absent if the flag takes no value. `FILE` and `DIR` are completed. */
   readonly value?: string
@@ -35,7 +35,7 @@ export interface Command {
   /** What can be typed. */
   readonly examples: readonly string[]
   readonly flags: FlagTable
-  /** Whether a command of the user's own stands after `--`. */
+  /** Whether a command of the user's own follows after `--`. */
   readonly takesCommand?: boolean
   /** The values of the one argument that is no flag. */
   readonly argument?: readonly string[]

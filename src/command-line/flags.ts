@@ -9,9 +9,9 @@ export interface Flags {
   /** The value; if the flag was given several times, all values joined by newlines. */
   one(name: string): string | undefined
   all(name: string): string[]
-  /** The argument that is no flag. */
+  /** The argument that is not a flag. */
   readonly argument: string | undefined
-  /** What stands after `--`: a command of the user's own. */
+  /** The words after `--`: a command of the user's own. */
   readonly command: readonly string[]
   readonly color: ColorChoice
 }
@@ -65,16 +65,16 @@ function tokensOf(args: string[], flags: FlagTable) {
       },
     ]),
   )
-  // Not strict: what is wrong is said in our own words.
+  // Not strict, because our own error messages say more.
   return parseArgs({ args, options, strict: false, allowPositionals: true, tokens: true }).tokens
 }
 
-/** A negative number is a value, if a wrong one. */
+/** A negative number is a value, though never a valid one. */
 function isFlagLike(value: string): boolean {
   return /^-[^\d]/.test(value)
 }
 
-/** A choice of true and false has more spellings, which its option knows. */
+/** Switches accept more spellings of true and false, which the option itself validates. */
 function isChoice(value: string, choices: readonly string[]): boolean {
   const given = choices.includes('true') ? value.toLowerCase() : value
   return given.trim() === '' || choices.includes(given.trim())

@@ -30,7 +30,7 @@ export function overview(terminal: Terminal): Printable {
   ])
 }
 
-/** How a command is called. */
+/** Usage, examples and flags of a command. */
 export function commandHelp(name: string, command: Command, terminal: Terminal): Printable {
   const { paint, columns } = fitting(terminal)
   const { summary, usage, examples, flags } = command
@@ -55,7 +55,10 @@ export function commandHelp(name: string, command: Command, terminal: Terminal):
     ...(Object.values(flags).some(({ bare }) => bare === 'true')
       ? [
           joinPrintable(
-            wrap(line`--no-NAME stands for --NAME=false. A value may follow after = too.`, columns),
+            wrap(
+              line`--no-NAME means --NAME=false. A value can also follow after =, as in --NAME=VALUE.`,
+              columns,
+            ),
             '\n',
           ),
         ]

@@ -7,7 +7,7 @@ const READ = 'How the findings are read'
 const WHICH = 'Which findings are posted'
 const LOOK = 'What the review looks like'
 
-/** Where an option stands in the help, and what its value is called there, unless it is one of a few. */
+/** The section of an option in the help, and the placeholder for its value if that is not a short list of choices. */
 const SHOWN: Record<OptionName, Shown> = {
   format: { group: READ, value: 'FORMAT' },
   trust: { group: READ },

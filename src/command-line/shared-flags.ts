@@ -5,7 +5,7 @@ import type { FlagSpec, FlagTable } from './flag.ts'
 const COMMON = 'Common flags'
 const TARGET = 'The pull or merge request'
 
-/** Of every command. */
+/** Flags of every command. */
 export const GENERAL: FlagTable = {
   color: {
     value: COLOR_CHOICES.join('|'),
@@ -22,7 +22,7 @@ export const DIFF: FlagSpec = {
   value: 'FILE',
   short: 'd',
   description:
-    "The change, as git diff prints it; - for standard input. By default what HEAD has since it left the remote's default branch.",
+    "The change as git diff prints it; - for standard input. By default the changes of HEAD since it branched off the remote's default branch.",
 }
 
 export const FINDINGS: FlagSpec = {
@@ -46,7 +46,7 @@ export function platform(description: string, group: FlagSpec['group'] = TARGET)
 
 export const PLANNED_PLATFORM = platform('The platform to plan for. Default: github.')
 
-/** For links only. */
+/** Only for links. */
 export const LINK_TARGET: FlagTable = {
   repo: {
     group: TARGET,
@@ -63,7 +63,7 @@ export const DIFF_REFS: FlagTable = Object.fromEntries(
     {
       group: TARGET,
       value: 'SHA',
-      description: `GitLab, with --json: ${name}_sha of diff_refs. Without all three, positions name no commits.`,
+      description: `GitLab, with --json: ${name}_sha of diff_refs. Unless all three are given, positions contain no commits.`,
     },
   ]),
 )

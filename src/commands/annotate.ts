@@ -38,7 +38,7 @@ function entries(flags: Flags, name: string): string[] {
   return lines.map((line) => line.trim()).filter(Boolean)
 }
 
-/** The most jobs that a matrix may have. https://docs.github.com/actions/reference/limits */
+/** Maximum number of jobs in a matrix. https://docs.github.com/actions/reference/limits */
 const MAX_PARTS = 256
 
 function readShard(flags: Flags): { part: number; parts: number } {

@@ -7,7 +7,10 @@ import { print, printable } from '../output/log.ts'
 import { toJson } from '../output/to-json.ts'
 import { planOffline } from './plan.ts'
 
-/** Says what each finding would get and what to change first. Exit code 0: nothing; 1: something; 2: unreadable. */
+/**
+ * Says what each finding would get and what to mend first. Exit code 0: nothing; 1: something; 2: an entry cannot be
+ * read.
+ */
 export async function check(flags: Flags): Promise<number> {
   const { plan, diff } = await planOffline(lenient(flags))
   if (plan.failure !== undefined) throw new UserError(plan.failure)
@@ -17,7 +20,7 @@ export async function check(flags: Flags): Promise<number> {
   return exitCode(checked)
 }
 
-/** An entry that cannot be read is listed with the others. */
+/** Entries that cannot be read are listed, as with `lenient`. */
 function lenient(flags: Flags): Flags {
   return { ...flags, one: (name) => (name === 'lenient' ? 'true' : flags.one(name)) }
 }

@@ -19,7 +19,7 @@ export async function context(flags: Flags): Promise<number> {
   return 0
 }
 
-/** How long a rate limit is waited for, in seconds. */
+/** Maximum number of seconds to wait for a rate limit. */
 const MAX_WAIT = 120
 
 export async function historyFor(flags: Flags): Promise<History> {

@@ -8,11 +8,11 @@ import { log } from '../output/log.ts'
 
 export interface GivenDiff {
   readonly diff: Diff
-  /** For messages: the file, or what git was asked for. */
+  /** For messages: the file, or the range of commits. */
   readonly name: string
 }
 
-/** The diff that `--diff` names; without it, what git says has changed since the remote's default branch. */
+/** The diff that `--diff` names; without it, the changes since the remote's default branch, from git. */
 export async function diffFor(flags: Flags): Promise<GivenDiff> {
   const file = flags.one('diff')
   if (file === undefined) return ownDiff(flags)
@@ -31,7 +31,7 @@ async function ownDiff(flags: Flags): Promise<GivenDiff> {
   const { defaultDiff } = await import('../input/default-diff.ts')
   const { text, range, mergeBase } = defaultDiff(process.cwd(), {
     commit: flags.one('commit') || undefined,
-    // Each platform has its own measure.
+    // The platforms detect renames with different thresholds.
     renames: flags.one('platform') === 'gitlab' ? '30%' : '50%',
   })
   const diff = parseDiff(text)

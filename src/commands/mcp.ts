@@ -25,7 +25,7 @@ export async function mcp(flags: Flags): Promise<number> {
   const file = findingsFile(output)
   const before = file.read()
   refuseOtherContent(output, before)
-  if (before !== undefined) log(`${output} is there already: what is submitted is added to it`)
+  if (before !== undefined) log(`${output} exists; findings are appended to it`)
   const platform = plannedFor(flags)
   const tools = createTools({
     diff,

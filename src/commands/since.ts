@@ -8,23 +8,25 @@ import { UserError } from '../errors.ts'
 import { readSinceDiff } from '../input/since-diff.ts'
 import { log } from '../output/log.ts'
 
-/** What `--since` asks for; `undefined` without it, and where nothing was reviewed before. */
+/** The commit that `--since` asks for; `undefined` without the flag, and if nothing was reviewed before. */
 export async function sinceFor(flags: Flags, diff: Diff): Promise<Since | undefined> {
   const given = flags.one('since')
   if (given === undefined) return undefined
   const wanted = given === 'last' ? await lastReviewed(flags) : given
   if (wanted === undefined) {
-    log('There is no earlier review of ours: no row is marked')
+    log('There is no earlier review by Fencepost, so no row is marked')
     return undefined
   }
   const { commit, diff: since, isSameVersion } = readSinceDiff(process.cwd(), wanted)
   const others = diff.files.filter((file) => !isSameVersion(file)).length
   if (others > 0)
-    log(`${plural(others, 'file')} of the diff not as it is checked out: all rows there are marked as new`)
+    log(
+      `${plural(others, 'file')} of the diff not in the version that is checked out: all rows there are marked as new`,
+    )
   return { name: commit.slice(0, 12), isNew: newRowTest(diff, since, isSameVersion) }
 }
 
-/** The commit of our last review, as its marker names it: what the platform says changes with a force-push. */
+/** The commit of our last review, from its marker: what the platform reports changes with a force-push. */
 async function lastReviewed(flags: Flags): Promise<string | undefined> {
   const { historyFor } = await import('./context.ts')
   const { reviews } = await historyFor(flags)
@@ -32,7 +34,7 @@ async function lastReviewed(flags: Flags): Promise<string | undefined> {
   if (ids.size > 1) {
     const names = [...ids].map((id) => JSON.stringify(id)).join(', ')
     throw new UserError(`Reviews were posted under several ids: ${names}`, {
-      hint: 'Say with --id which one is meant.',
+      hint: 'Choose one with --id.',
     })
   }
   return commitOf(reviews.at(-1))

@@ -30,7 +30,7 @@ export async function verify(flags: Flags): Promise<number> {
   const timeout = readTimeout(flags.one('timeout'))
   const { env, unset } = commandEnvironment(process.env, flags.all('env'))
   for (const name of unset) log(`--env ${name}: this variable is not set`)
-  // The command gets none of them, but may find them elsewhere and print them.
+  // The command gets no secrets, but may find them elsewhere and print them.
   for (const name of TOKENS) keepSecret(process.env[name] ?? '')
   if (output !== '-') clearOutput(output)
   const stopper = listenForSignals()
@@ -67,12 +67,12 @@ function readTimeout(given: string | undefined): number {
   )
 }
 
-/** The plan is that of the commit which is tried, also where HEAD names it. */
+/** Plans for the commit that is tried, even if the user gave none and it is HEAD. */
 function atCommit(flags: Flags, commit: string): Flags {
   return { ...flags, one: (name) => (name === 'commit' ? commit : flags.one(name)) }
 }
 
-/** What an earlier run has found out must not be taken for what this one did, should it fail. */
+/** If this run fails, the results of an earlier one must not be taken for its own. */
 function clearOutput(file: string): void {
   try {
     mkdirSync(path.dirname(file), { recursive: true })
@@ -97,7 +97,7 @@ function writeResults(output: string, results: Printable): void {
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
-/** Until it is closed, a signal stops what is under way in place of the process, which has to tidy up first. */
+/** Until this is closed, a signal stops the running command and not the process, which must clean up first. */
 function listenForSignals(): { readonly signal: AbortSignal; close(): void } {
   const controller = new AbortController()
   const stop = () => {

@@ -63,7 +63,7 @@ const UNKNOWN = 'unknown'
 
 function read(workspace: string, file: string): Buffer | undefined {
   const inside = containedPath(path.join(workspace, file), [workspace])
-  // A link leads to another file than the one that was changed.
+  // A symbolic link leads to another file than the changed one.
   if (!inside || path.relative(realpathSync.native(workspace), inside) !== path.normalize(file))
     return undefined
   const content = readRegularFile(inside, MAX_BYTES)

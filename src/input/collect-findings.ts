@@ -13,17 +13,17 @@ export interface CollectedFindings {
   readonly findings: Finding[]
   readonly bad: BadEntry[]
   readonly notes: string[]
-  /** What may be wrong with an input: then what is missing from it is not known to be gone. */
+  /** Possible problems of the inputs. With any, a finding that is missing is not known to be gone. */
   readonly warnings?: readonly string[]
   /** What the authors say about all findings of a file together. */
   readonly summaries?: readonly string[]
-  /** What was read. */
+  /** The inputs. */
   readonly sources?: readonly Source[]
 }
 
 export interface Source {
   readonly file: string
-  /** `auto` where there was nothing in it. */
+  /** `auto` if the input was empty. */
   readonly format: Format
 }
 
@@ -42,7 +42,7 @@ export async function collectFindings(
 
 type CollectOptions = Pick<Options, 'lenient'> & Partial<Pick<Options, 'workingDirectory'>>
 
-/** The same for what is read already. */
+/** The same for inputs that were read already. */
 export function collectIntakes(
   parts: readonly Intake[],
   { lenient, workingDirectory = '' }: CollectOptions,
@@ -65,7 +65,7 @@ export function collectIntakes(
   }
 }
 
-/** The findings of the base, which `baseline-path` names; read like the others, before anything is posted. */
+/** The findings of the base, from `baseline-path`; read like the others, before anything is posted. */
 export async function collectBaseline(options: Options, input: InputOptions): Promise<readonly Finding[]> {
   const patterns = options.baselinePath
   if (patterns.length === 0) return []

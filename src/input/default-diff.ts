@@ -4,7 +4,7 @@ import { gitLine, readGit } from './git.ts'
 
 export interface DefaultDiff {
   readonly text: string
-  /** As git would take it: `origin/main...HEAD`. */
+  /** The range of commits in git's notation: `origin/main...HEAD`. */
   readonly range: string
   readonly mergeBase: string
 }
@@ -95,7 +95,7 @@ function findHead(directory: string, commit: string | undefined): string {
 function noMergeBase(directory: string, base: string): UserError {
   const isShallow = gitLine(directory, ['rev-parse', '--is-shallow-repository']) === 'true'
   return isShallow
-    ? new UserError(`This clone is shallow: where HEAD left ${base} is not in it`, {
+    ? new UserError(`This clone is shallow: it lacks the commit where HEAD branched off ${base}`, {
         hint: `Fetch the rest: git fetch --unshallow (actions/checkout: fetch-depth: 0; GitLab CI: GIT_DEPTH: 0). ${OWN_DIFF}`,
       })
     : new UserError(`HEAD and ${base} have no commit in common`, {

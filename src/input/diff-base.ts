@@ -6,7 +6,7 @@ export function findBase(directory: string): string {
   const has = (ref: string) =>
     gitLine(directory, ['rev-parse', '--verify', '--quiet', `refs/remotes/${ref}^{commit}`]) !== undefined
   const remotes = (gitLine(directory, ['remote']) ?? '').split('\n').filter(Boolean)
-  // Of several, git itself calls none but `origin` the one that was cloned.
+  // With several remotes, `origin` is taken, as git names the one that was cloned.
   const remote = remotes.includes('origin') || remotes.length !== 1 ? 'origin' : remotes[0]
   const head = gitLine(directory, ['symbolic-ref', '--quiet', `refs/remotes/${remote}/HEAD`])
   const candidates = [

@@ -32,7 +32,7 @@ export async function loadSyntax(
   }
 }
 
-/** A file that another program makes from it, like a chart of Helm, has the syntax of neither language. */
+/** A template, such as a Helm chart, has the syntax of neither language. */
 function isTemplate(language: Language, text: string): boolean {
   return DATA.has(language) && /\{\{|\{%|<%/.test(text)
 }
@@ -52,10 +52,10 @@ async function loadParser(language: Language): Promise<TextParser> {
   }
 }
 
-/** In characters; about two seconds for the slowest parser. More is nobody's source code. */
+/** In characters; about two seconds for the slowest parser. Source code is not longer. */
 const MAX_TEXT = 1_000_000
 
-/** Where a parser throws (at nesting that is too deep, say), it has no answer. */
+/** A parser that throws, for example at deep nesting, has no answer. */
 function careful(parse: TextParser): TextParser {
   return (text) => {
     try {

@@ -13,11 +13,11 @@ export interface Version {
 export interface Repository {
   /** Whether the working tree has a file. */
   has(file: string): boolean
-  /** The text of a file in a certain version, whatever is checked out; `undefined` if it is not at hand. */
+  /** The text of a file in a certain version, whatever is checked out; `undefined` if it is not available. */
   textOf(file: string, version: Version): string | undefined
 }
 
-/** A larger file has no suggestion that anybody reads. */
+/** Larger files get no suggestions. */
 const MAX_BYTES = 5 * 1024 * 1024
 
 /** Shorter ones are not unique in a large repository. All zeros: git has no object for the file yet. */

@@ -2,7 +2,7 @@ import { type ChangedFile, type Diff, parseDiff } from '../core/diff/diff.ts'
 import { UserError } from '../errors.ts'
 import { readGit } from './git.ts'
 
-/** What a repository says about the time since an earlier commit. */
+/** The changes of a repository since an earlier commit. */
 export interface SinceDiff {
   /** The full name of the earlier commit. */
   readonly commit: string
@@ -24,7 +24,7 @@ export function readSinceDiff(directory: string, since: string): SinceDiff {
   const commit = revision(directory, since)
   if (commit === undefined)
     throw new UserError(`This repository does not have the commit ${JSON.stringify(since)}`, {
-      hint: 'A shallow clone has only the newest commits: fetch more of them (actions/checkout: fetch-depth: 0; GitLab CI: GIT_DEPTH: 0). After a force-push the commit may be gone; leave --since out then.',
+      hint: 'A shallow clone has only the newest commits: fetch more of them (actions/checkout: fetch-depth: 0; GitLab CI: GIT_DEPTH: 0). After a force-push the commit may be gone; then leave out --since.',
     })
   const args = [
     'diff',

@@ -4,7 +4,7 @@ import { loadSyntax as load } from '../input/load-syntax.ts'
 /**
  * Loads the parsers for these files, for the option `parse` of `planReview`: together with `headText` no suggestion of
  * a model gets a button if the file would no longer parse with it. `undefined` if there is none for any of them.
- * `log` is told about a parser that cannot be loaded.
+ * `log` gets a line for each parser that cannot be loaded.
  *
  * @example
  * ```ts

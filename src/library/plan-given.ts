@@ -5,14 +5,14 @@ import { writeMarkdown } from '../core/text/markdown.ts'
 import { sha256 } from '../sha256.ts'
 import { type GivenFinding, readGiven } from './read-given.ts'
 
-/** As the planner takes it, but for what has a default here. */
+/** The input of the planner, without the fields that have a default here. */
 export interface GivenInput extends Omit<PlanInput, 'findings' | 'options'> {
   readonly findings: readonly GivenFinding[]
   readonly options?: Partial<PlanOptions>
   readonly summaries?: readonly string[]
 }
 
-/** Plans with every part of the planner at hand, so that nothing has to be loaded first. */
+/** Plans with all parts of the planner imported, so that nothing has to be loaded first. */
 export function planGiven({ findings, bad = [], summaries, options, ...input }: GivenInput): ReviewPlan {
   const read = readGiven(findings)
   return planReview({

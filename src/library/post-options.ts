@@ -37,13 +37,13 @@ export interface PostOptions
   > {
   /** Format of the findings, if they are given as text; by default it is detected. */
   readonly format?: Format
-  /** Directory of the repository that a tool ran in; it is put in front of its relative paths. */
+  /** Directory of the repository that a tool ran in, where its relative paths start. */
   readonly workingDirectory?: string
-  /** Whether entries that cannot be read are listed while the others are posted; by default nothing is posted then. */
+  /** Whether to list entries that cannot be read and post the others. By default nothing is posted then. */
   readonly lenient?: boolean
-  /** Whether threads of findings that are gone are resolved, and those of findings that came back reopened. */
+  /** Whether to resolve the threads of findings that are gone, and to reopen those of findings that are back. */
   readonly resolveFixed?: boolean
-  /** Whether only a plan and a report are made. */
+  /** Whether to plan and report only, and post nothing. */
   readonly dryRun?: boolean
   /** Maximum number of seconds to wait for rate limits, in total; 120 by default. */
   readonly maxWait?: number
@@ -72,7 +72,7 @@ export function readPostOptions(
   }
   const { protectedPaths, linkHosts } = given
   return {
-    // An empty list is one: as the text of an input it would mean the default.
+    // An empty list stays empty. As an input of the action, an empty text would mean the default.
     options: {
       ...readOptions(written, { host }),
       ...(protectedPaths ? { protectedPaths } : {}),

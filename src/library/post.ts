@@ -27,13 +27,13 @@ export interface PostInput {
   readonly options?: PostOptions
   /** Entries that `readFindings` could not read. Nothing is posted then, unless `lenient` is set. */
   readonly bad?: readonly BadEntry[]
-  /** What `readFindings` has to say of what may be missing: then no thread is resolved. */
+  /** Notes of `readFindings` about findings that may be missing: with any, no thread is resolved. */
   readonly warnings?: readonly string[]
   /** What the authors say about all findings together: untrusted Markdown, shown in the body. */
   readonly summaries?: readonly string[]
-  /** Findings of the base, as `readFindings` has read them: what stands there too is not new. */
+  /** Findings of the base, as `readFindings` returns them: a finding that is there too is not new. */
   readonly baseline?: readonly Finding[]
-  /** What `fencepost verify` has found out about the suggestions. */
+  /** The results of `fencepost verify`. */
   readonly verified?: Verified
   /** A clone of the repository. With it, fewer files have to be read from the platform. */
   readonly directory?: string
@@ -56,11 +56,11 @@ export interface PostResult<PostedReview = object> {
   readonly id?: number
   /** Address of the review that was posted. */
   readonly url?: string
-  /** If it is degraded: a fork's token may only read, a permission is missing, or something else went wrong. */
+  /** Why it is degraded: a fork's token may only read, a permission is missing, or something else went wrong. */
   readonly cause?: 'fork' | 'permission' | 'failure'
   /** Whether a finding meets `failOn`; known ones count. */
   readonly failed: boolean
-  /** What went wrong although the run went on: a finding that holds the token, which is withheld. */
+  /** An error although the run went on: a finding contains the token, and was withheld. */
   readonly errors: readonly string[]
   /** The review as the platform's API takes it, and what became of every finding. */
   readonly report: PostReport<PostedReview>
@@ -82,7 +82,7 @@ export interface Target<PostedReview extends object> {
   /** Host of the platform; links to it can be clicked. */
   readonly host: string
   open(options: OpenOptions): Promise<Platform<PostedReview>>
-  /** The review where the platform could not be opened. */
+  /** The empty review of a run that could not open the platform. */
   presentUnopened(plan: ReviewPlan): PostedReview
 }
 

@@ -14,7 +14,7 @@ export interface ReadOptions {
   readonly format?: Format
   /** Name of the text in messages, `findings` by default. */
   readonly file?: string
-  /** Directory of the repository that a tool ran in; it is put in front of its relative paths. */
+  /** Directory of the repository that a tool ran in, where its relative paths start. */
   readonly workingDirectory?: string
 }
 

@@ -7,7 +7,7 @@ import type { Intake } from '../core/intake/intake.ts'
 /** Findings that `readFindings` has read, or as they are written in the documented format. */
 export type GivenFinding = Finding | WrittenFinding
 
-/** Reads those that are not read yet, as a model's. */
+/** Reads findings that were not read yet, as those of a model. */
 export function readGiven(findings: readonly GivenFinding[]): Intake {
   return collectReads(
     findings.map((finding, index) =>

@@ -24,7 +24,7 @@ const UNSUPPORTED_VERSION = -32_022
 
 export const SERVER_INFO = { name: 'fencepost', version: VERSION }
 
-/** Whether a request names its version; throws a `RequestError` if it does, and it cannot be answered so. */
+/** Whether a request names its version; throws a `RequestError` if it does so in a wrong way. */
 export function namesVersion({ _meta: meta }: Params): boolean {
   if (!isRecord(meta) || !Object.hasOwn(meta, VERSION_KEY)) return false
   const version = meta[VERSION_KEY]
@@ -42,7 +42,7 @@ export function missingMeta(key = VERSION_KEY, expected = 'a text'): RequestErro
   return new RequestError(INVALID_PARAMS, `"_meta" must have "${key}", ${expected}`)
 }
 
-/** A result as the newer era has it. */
+/** A result in the form of the newer era. */
 export function completeResult(result: object): object {
   return { resultType: 'complete', ...result, _meta: { [SERVER_KEY]: SERVER_INFO } }
 }

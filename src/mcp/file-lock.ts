@@ -1,10 +1,10 @@
 import { lstatSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 
-/** Milliseconds after which a lock counts as left behind: what is done under it takes a few. */
+/** Milliseconds after which a lock counts as left behind: normally it is held for a few. */
 const MAX_AGE = 10_000
 const PAUSE = 5
 
-/** Does something that no other process does at the same time under the same lock, a file that holds a process id. */
+/** Runs an action while no other process holds the same lock, a file with a process id. */
 export function withFileLock<T>(lock: string, act: () => T): T {
   while (!tryCreate(lock)) {
     if (isLeftBehind(lock)) rmSync(lock, { recursive: true, force: true })
@@ -27,25 +27,25 @@ function tryCreate(lock: string): boolean {
   }
 }
 
-/** By a process that was killed, or by the change under review, which can have anything of that name. */
+/** Left by a process that was killed, or part of the change under review, which may contain any file of that name. */
 function isLeftBehind(lock: string): boolean {
   try {
     const stat = lstatSync(lock)
     const age = Math.abs(Date.now() - stat.mtimeMs)
     return !stat.isFile() || age > MAX_AGE || !isRunning(readFileSync(lock, 'utf8'))
   } catch (error) {
-    // Removed in the meantime: not left behind.
+    // Removed in the meantime.
     return codeOf(error) !== 'ENOENT'
   }
 }
 
-/** Whoever has just made the lock has not written its number yet. */
+/** The process that has just created the lock has not written its id yet. */
 function isRunning(pid: string): boolean {
   if (!/^\d{1,10}$/.test(pid)) return pid === ''
   try {
     return process.kill(Number(pid), 0)
   } catch (error) {
-    // It runs, and is somebody else's.
+    // The process exists, and belongs to another user.
     return codeOf(error) === 'EPERM'
   }
 }

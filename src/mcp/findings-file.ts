@@ -24,12 +24,12 @@ export interface FindingsFile {
   replace(before: readonly string[] | undefined, lines: readonly string[]): boolean
 }
 
-/** As much as is read when it is posted. */
+/** The limit of findings files when they are posted. */
 const MAX_BYTES = 20 * 1024 * 1024
 
 export function findingsFile(file: string): FindingsFile {
   const directory = path.dirname(file)
-  // In the same directory, so that it can be renamed; always the same, so that no more than one is left behind.
+  // In the same directory, so that it can be renamed; a fixed name, so that at most one is left behind.
   const unfinished = path.join(directory, `.${path.basename(file)}.unfinished`)
   const lock = path.join(directory, `.${path.basename(file)}.lock`)
 
@@ -49,7 +49,7 @@ export function findingsFile(file: string): FindingsFile {
       if (lines.length > MAX_FINDINGS)
         throw new UserError(`${lines.length} findings; at most ${MAX_FINDINGS} are read`)
       if (Buffer.byteLength(text) > MAX_BYTES)
-        throw new UserError(`The findings have more than ${MAX_BYTES} bytes, which is more than is read`)
+        throw new UserError(`The findings have more than ${MAX_BYTES} bytes, and larger files are not read`)
       try {
         mkdirSync(directory, { recursive: true })
         return withFileLock(lock, () => {
@@ -66,7 +66,7 @@ export function findingsFile(file: string): FindingsFile {
 }
 
 function writeWhole(file: string, text: string): void {
-  // Not opened as it is: a link of that name could be part of the change under review.
+  // Not opened if it exists: a symbolic link of that name could be part of the change under review.
   rmSync(file, { recursive: true, force: true })
   const descriptor = openSync(file, 'wx', 0o644)
   try {
@@ -77,11 +77,11 @@ function writeWhole(file: string, text: string): void {
   }
 }
 
-/** What an earlier server left is added to; anything else is not overwritten. */
+/** Findings of an earlier server are kept, and new ones appended; a file with anything else is not overwritten. */
 export function refuseOtherContent(file: string, lines: readonly string[] | undefined): void {
   const isOther = lines?.some((line) => !isRecord(tryJson(line)?.value))
   if (isOther)
-    throw new UserError(`${file} holds something else than findings, one on each line`, {
+    throw new UserError(`${file} contains something other than one finding per line`, {
       hint: 'Name another file, or remove this one.',
     })
 }

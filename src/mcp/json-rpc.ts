@@ -5,7 +5,7 @@ import { messageOf } from '../errors.ts'
 
 export type Id = string | number
 
-/** What is wrong with a request, for its sender. */
+/** An error for the sender of a request. */
 export class RequestError extends Error {
   override name = 'RequestError'
   readonly code: number

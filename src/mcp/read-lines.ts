@@ -4,7 +4,7 @@ const NEWLINE = 0x0a
 
 export type Line = { readonly text: string } | 'too-long' | 'not-utf8'
 
-/** The lines of a stream; of one with more than `maxBytes`, or that is not UTF-8, only that. */
+/** The lines of a stream. For a line of more than `maxBytes`, or one that is not UTF-8, only that fact. */
 export async function* readLines(input: AsyncIterable<Buffer>, maxBytes: number): AsyncGenerator<Line> {
   let parts: Buffer[] = []
   let length = 0
@@ -33,7 +33,7 @@ export async function* readLines(input: AsyncIterable<Buffer>, maxBytes: number)
   }
 }
 
-/** Replacing what cannot be decoded would alter code without a word. */
+/** Replacing bytes that cannot be decoded would silently change code. */
 function decode(bytes: Buffer): Line {
   return isUtf8(bytes) ? { text: bytes.toString('utf8') } : 'not-utf8'
 }

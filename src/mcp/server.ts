@@ -30,7 +30,7 @@ export interface Tool {
   readonly call: (args: Params) => Promise<string>
 }
 
-/** Of one message: more than any findings file may have. */
+/** Maximum bytes of a message: more than a findings file may have. */
 export const MAX_MESSAGE = 32 * 1024 * 1024
 
 const CAPABILITIES = { tools: {} }
@@ -71,7 +71,7 @@ export async function serve(
     throw unknownMethod(method)
   }
 
-  /** Of a request that names its version. */
+  /** For a request that names its version. */
   async function handleNamed(method: string, params: Params): Promise<object> {
     switch (method) {
       case 'server/discover':
@@ -114,7 +114,7 @@ function described(name: string, { description, inputSchema, readOnly }: Tool): 
   const hints = {
     readOnlyHint: readOnly,
     destructiveHint: false,
-    // The same finding is taken once.
+    // Submitting the same finding twice has no effect.
     idempotentHint: true,
     openWorldHint: false,
   }

@@ -72,7 +72,7 @@ export const PLAN_OPTIONS = {
   trust: choice(
     ['auto', 'model'],
     DEFAULTS.trust,
-    'model: the findings were written by a model or a stranger, whatever their format, so the stricter rules for model code apply.',
+    'How far the findings are trusted. auto: by their format. model: they are by a model or a stranger, so the stricter rules for model code apply whatever the format.',
   ),
   id: {
     default: '',
@@ -82,7 +82,7 @@ export const PLAN_OPTIONS = {
   },
   commit: {
     default: '',
-    description: 'The commit that the findings describe, as a full SHA.',
+    description: 'Full SHA of the commit that the findings describe.',
     valid: 'a full commit SHA of 40 (or 64) hex digits',
     read: (value: string) => (value === '' || FULL_SHA.test(value) ? value.toLowerCase() : undefined),
   },
@@ -106,47 +106,50 @@ export const PLAN_OPTIONS = {
     DEFAULTS.maxComments,
     10_000,
     true,
-    'Maximum number of inline comments, those of earlier runs included, 0 for no limit. If there are more, the least severe go to the body.',
+    'Maximum number of inline comments, including those of earlier runs; 0 for no limit. If there are more findings, the least severe go to the body.',
   ),
   scope: choice(
     SCOPES,
     DEFAULTS.scope,
-    'Which findings count: those on added lines, on lines of the diff, in changed files, or all. auto: added for tools, all for models. The others are in the report only.',
+    'Which findings count: those on added lines (added), on any line of the diff (diff), in changed files (files), or all. auto: added for tools, all for models. The others are only in the report.',
   ),
   'baseline-path': list(
     [],
-    'Findings of the base, in the same formats: what stands there too is not new. Make them from the base, never in the job of the pull request.',
+    'Files and globs with the findings of the base. A finding that is there too is not new, so it is only in the report. Create them from the base, never in the job of the pull request.',
   ),
   'working-directory': {
     default: '',
-    description:
-      "Directory of the repository that the tool ran in; it is put in front of a tool's relative paths.",
+    description: 'Directory of the repository that the tool ran in, where its relative paths start.',
     valid: 'a directory inside the repository, relative to its root',
     read: directoryInside,
   },
   'deleted-lines': choice(
     ['fallback', 'prefer'],
     DEFAULTS.deletedLines,
-    'prefer: line numbers may mean deleted lines, so a deleted line with that number comes first.',
+    'What a line number means if no side is given. fallback: a line of the new file. prefer: a deleted line, if one has that number.',
   ),
   'offset-fallback': choice(
     ['show', 'line'],
     DEFAULTS.offsetFallback,
-    'line: if the target line of an offset marker is not in the diff, its code is offered on the line of the finding.',
+    'What happens to the code of an offset marker if its target line is not in the diff. show: it is shown without a button. line: it is offered on the line of the finding.',
   ),
   suggestions: toggle(
     DEFAULTS.suggestions,
-    'false: code is shown as a diff, never offered as a one-click suggestion.',
+    'Offer code as one-click suggestions. Otherwise it is only shown, as a diff.',
   ),
   'protected-paths': list(
     DEFAULTS.protectedPaths,
-    'Globs of files where suggestions are shown without a button. By default workflows, actions, CODEOWNERS, lock files and the like.',
+    'Globs of files whose suggestions are shown without a button. By default workflows, actions, CODEOWNERS, lock files and similar files.',
   ),
   'verified-path': text(
     '',
-    'What fencepost verify has written. A suggestion that passed says so, one that failed is shown without a button.',
+    'File that fencepost verify has written. A suggestion that passed says so; one that failed is shown without a button.',
   ),
-  prose: choice(['markdown', 'literal'], DEFAULTS.prose, 'literal: messages are shown without any Markdown.'),
+  prose: choice(
+    ['markdown', 'literal'],
+    DEFAULTS.prose,
+    'How messages are shown. markdown: with formatting that is safe. literal: as plain text.',
+  ),
   'link-hosts': list(
     [],
     'Hosts whose links can be clicked. By default the host of the platform and the documentation sites of known tools.',
@@ -154,28 +157,28 @@ export const PLAN_OPTIONS = {
   duplicates: choice(
     ['skip', 'post'],
     DEFAULTS.duplicates,
-    'Whether to post a finding again that an earlier run has posted.',
+    'Whether to skip findings that an earlier run has posted, or to post them again.',
   ),
   'fail-on': choice(
     ['none', ...SEVERITIES],
     DEFAULTS.failOn,
-    'Fail, after posting, when a finding is at least this severe.',
+    'Fail after posting if a finding is at least this severe.',
   ),
-  lenient: toggle(false, 'true: entries that cannot be read are listed, the others are posted.'),
+  lenient: toggle(
+    false,
+    'If some entries cannot be read, list them and post the others. Otherwise the run fails and posts nothing.',
+  ),
 } as const satisfies Record<string, Option<unknown>>
 
 /** Options that decide what happens to the review. */
 export const RUN_OPTIONS = {
   'resolve-fixed': toggle(
     false,
-    'Resolve the threads of findings that are gone, reopen those of findings that came back. With GITHUB_TOKEN this needs contents: write.',
+    'Resolve the threads of findings that are gone, and reopen those of findings that are back. With GITHUB_TOKEN this needs contents: write.',
   ),
   'dry-run': toggle(false, 'Plan and report, but post nothing.'),
-  'report-path': text(
-    '',
-    "Where the JSON report is written. By default in the runner's temporary directory.",
-  ),
-  'preview-path': text('', 'Where the review is written as one HTML page. By default nowhere.'),
+  'report-path': text('', "Where to write the JSON report. By default in the runner's temporary directory."),
+  'preview-path': text('', 'Where to write the review as an HTML page. By default it is not written.'),
   'max-wait': number(120, 3600, true, 'Maximum number of seconds to wait for rate limits, in total.'),
 } as const satisfies Record<string, Option<unknown>>
 
@@ -199,7 +202,7 @@ export interface Options
       'format' | 'lenient' | 'verifiedPath' | 'baselinePath' | 'workingDirectory'
     > {}
 
-/** The raw value that the user set, `undefined` if there is none. */
+/** The raw value that the user has set; `undefined` if there is none. */
 export type Given = (name: OptionName) => string | undefined
 
 /** Defaults that depend on the environment. */

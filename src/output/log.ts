@@ -44,7 +44,7 @@ export function print(text: Printable, leaving: Leaving = { what: 'The output' }
   writeAll(1, gated(text, leaving))
 }
 
-/** The last line of the terminal while something takes time; all other output replaces it. */
+/** A progress line at the bottom of the terminal; any other output replaces it. */
 let isStatusShown = false
 
 /** Back to the first column, and erase. https://vt100.net/docs/vt510-rm/EL.html */

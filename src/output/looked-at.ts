@@ -3,7 +3,7 @@ import type { Source } from '../input/collect-findings.ts'
 
 const MAX_NAMED = 3
 
-/** What was looked at where nothing was found: a file that is not the one that was meant looks the same. */
+/** Names what was read if nothing was found: reading the wrong file would look the same. */
 export function lookedAt(
   sources: readonly Source[],
   change: { readonly name: string; readonly files: number },

@@ -23,7 +23,7 @@ const MAX_CELL = 200
 export function jobSummary(result: Result): Prose {
   const { plan } = result
   const texts = result.outcome === 'degraded' || result.outcome === 'skipped' ? fullTexts(result) : []
-  // What is in no review must not bury what is.
+  // Findings that are not in the review must not bury those that are.
   const filtered = plan.findings.filter(({ outcome }) => outcome === 'filtered')
   const others = plan.findings.filter(({ outcome }) => outcome !== 'filtered')
   const parts = [

@@ -1,13 +1,14 @@
 import type { FindingReport } from '../core/plan/plan.ts'
+import { groupBy } from '../core/text/group-by.ts'
 import { plural } from '../core/text/plural.ts'
 import { joinPrintable, line, type Printable, printable } from '../output/log.ts'
 import type { Terminal } from './terminal.ts'
 import { cut, oneLine, wrap } from './text-width.ts'
 
-/** More files of one reason are counted together. */
+/** Maximum number of files named per reason; the others are counted together. */
 const MAX_FILES = 20
 
-/** Findings that are too many to be listed: how many of each file, the reason once for all of them. */
+/** For findings that are too many to list: the reason once, and how many there are per file. */
 export function countedSection(
   title: Printable,
   findings: readonly FindingReport[],
@@ -31,18 +32,4 @@ function perFile(findings: readonly FindingReport[]): Printable[] {
   if (rest.length === 0) return lines
   const files = plural(byFile.length - named.length, 'other file')
   return [...lines, printable(`${plural(rest.length, 'finding')} in ${files}`)]
-}
-
-function groupBy(
-  findings: readonly FindingReport[],
-  keyOf: (finding: FindingReport) => string,
-): Map<string, FindingReport[]> {
-  const groups = new Map<string, FindingReport[]>()
-  for (const finding of findings) {
-    const key = keyOf(finding)
-    const group = groups.get(key)
-    if (group) group.push(finding)
-    else groups.set(key, [finding])
-  }
-  return groups
 }

@@ -2,12 +2,12 @@ import { isatty } from 'node:tty'
 import { clearStatus, showStatus } from '../output/log.ts'
 import { cut, oneLine } from './text-width.ts'
 
-/** Shows in a terminal that something is going on, and returns its outcome. */
+/** Shows progress in a terminal during a task, and returns its result. */
 export type During = <T>(what: () => string, work: Promise<T>) => Promise<T>
 
 const SECOND = 1000
 
-/** From the second second on, a line on stderr that changes every second. Where stderr is no terminal, nothing. */
+/** After a second, a line on stderr that changes every second. Nothing if stderr is not a terminal. */
 export const during: During = async (what, work) => {
   if (!isatty(2) || process.env.TERM === 'dumb') return work
   let seconds = 0

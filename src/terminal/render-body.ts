@@ -55,7 +55,7 @@ function textLines(text: string, { columns, paint }: Terminal): Printable[] {
   return bold.map((part) => paint('bold', part))
 }
 
-/** With which a message without a title begins. */
+/** The start of a message without a title. */
 const SEVERITY = /^\*\*(Error|Warning|Info):\*\* /
 
 /** Further lines of a list item are indented to its first word. */

@@ -16,7 +16,7 @@ export function applyEdits(content: Buffer, edits: readonly Edit[]): Buffer {
       return isOpenEnd && index === put.length - 1 ? bytes : bytes + ending
     })
     lines.splice(first - 1, last - first + 1, ...written)
-    // The last line is gone, and with it the line end before it.
+    // The last line is deleted, and with it the line end before it.
     if (isOpenEnd && written.length === 0 && lines.length > 0) lines.push(withoutCr(lines.pop() ?? ''))
   }
   return Buffer.from(lines.join('\n'), 'latin1')

@@ -1,4 +1,4 @@
-/** What is known of one item in the end. */
+/** The result for one item. */
 export type Verdict<Run> =
   /** `together`: how many others were in the largest group that passed with it. */
   | { readonly result: 'passed'; readonly together: number }
@@ -32,7 +32,7 @@ export async function bisect<Item, Run extends { readonly passed: boolean }>(
     if (!run.passed) failed.set(index, run)
   }
 
-  /** Half of the suspects passes: then the rest is to blame, alone or in this company. */
+  /** If half of the suspects passes, the rest is to blame, alone or together with it. */
   async function findOne(group: readonly number[]): Promise<void> {
     let suspects = group
     while (suspects.length > 1) {
@@ -49,7 +49,7 @@ export async function bisect<Item, Run extends { readonly passed: boolean }>(
     if (good.length === 0 || (await test(good)).passed) break
     const unknown = good.filter((index) => !together.has(index))
     if (unknown.length === 0) break
-    // Where many fail, halves cost more than they spare.
+    // If many fail, trying halves costs more than it saves.
     if (known.size < items.length) await findOne(unknown)
     else for (const index of unknown) await testAlone(index)
   }

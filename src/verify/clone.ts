@@ -10,7 +10,7 @@ import type { Repository } from './repository.ts'
 export interface Clone {
   /** The directory in it that corresponds to the one that the user is in. */
   readonly directory: string
-  /** Names files of the clone as those of the repository, in what a command has printed. */
+  /** Replaces paths of the clone with those of the repository in a command's output. */
   withoutRoot(text: string): string
   /** From now on, untracked files that are there now are kept. */
   keepUntracked(): Promise<void>

@@ -1,6 +1,6 @@
 import { UserError } from '../errors.ts'
 
-/** What a command finds in its environment. The rest may hold tokens, and the command is the pull request's code. */
+/** The environment of a command. Other variables may contain tokens, and the command runs the pull request's code. */
 const ALLOWED = ['PATH', 'HOME', 'LANG', 'CI']
 
 export function commandEnvironment(
@@ -21,7 +21,9 @@ export function commandEnvironment(
   return { env: Object.fromEntries(entries), unset: more.filter((name) => env[name] === undefined) }
 }
 
-/** They run for strangers' pull requests with the secrets and the write token of the repository. */
+/**
+ * Workflows on these events run for strangers' pull requests with the secrets and the write token of the repository.
+ */
 const PRIVILEGED_EVENTS = ['pull_request_target', 'workflow_run', 'issue_comment']
 
 export function refusePrivilegedEvent({ GITHUB_EVENT_NAME: event = '' }: NodeJS.ProcessEnv): void {

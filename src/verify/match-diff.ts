@@ -2,7 +2,7 @@ import type { Diff } from '../core/diff/diff.ts'
 import { lineRuns } from '../core/diff/line-run.ts'
 import { truncate } from '../core/text/truncate.ts'
 
-/** Where a file differs from the new side of the diff; `undefined` where every row stands in its line. */
+/** Where a file differs from the new side of the diff; `undefined` where every row is in its line. */
 export function findMismatch(diff: Diff, path: string, content: Buffer): string | undefined {
   const file = diff.files.find((each) => each.path === path)
   const fileDiff = file && diff.of(file)

@@ -1,7 +1,7 @@
 import { UserError } from '../errors.ts'
 import { git, gitLine } from './git.ts'
 
-/** The repository round a directory, at the commit that is reviewed. It is only read. */
+/** The repository around a directory, at the commit that is reviewed. It is only read. */
 export interface Repository {
   readonly root: string
   /** Of the directory below the root: `packages/web/`, or empty. */

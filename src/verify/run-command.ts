@@ -6,7 +6,7 @@ export interface CommandRun {
   /** `passed`, `failed with exit code 1`, `stopped after 600 s`. */
   readonly ended: string
   readonly timedOut: boolean
-  /** The end of what it printed, both streams as they came. */
+  /** The end of its output, both streams in order. */
   readonly output: string
   readonly seconds: number
 }
@@ -20,14 +20,14 @@ export interface CommandOptions {
   readonly signal: AbortSignal
 }
 
-/** Time that a command has to end by itself once it was asked to, in milliseconds. */
+/** Milliseconds that a command has to end by itself after it was asked to. */
 const GRACE = 2000
-/** A process that left the group may hold the pipes open; nobody waits for it longer than this, in milliseconds. */
+/** A process that left the group may keep the pipes open: maximum milliseconds to wait for it. */
 const MAX_CLOSING = 500
 /** Bytes of output that are kept. */
 const MAX_OUTPUT = 65_536
 
-/** Runs a command in a process group of its own, of which nothing is left when it has ended. */
+/** Runs a command in a process group of its own, and ends all of its processes. */
 export async function runCommand(
   [program = '', ...args]: readonly string[],
   { cwd, env, timeout, signal }: CommandOptions,

@@ -1,7 +1,7 @@
 import type { ReviewPlan } from '../core/plan/plan.ts'
 import type { Edit } from '../core/suggest/edit.ts'
 
-/** What one finding suggests: all its buttons, which belong together. */
+/** The suggestions of one finding: all its buttons, which are tried together. */
 export interface Suggestion {
   readonly path: string
   readonly edits: readonly Edit[]

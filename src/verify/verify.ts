@@ -24,7 +24,7 @@ export interface VerifyInput {
   readonly timeout: number
   readonly signal: AbortSignal
   readonly say: (message: string) => void
-  /** Shows that something is going on. */
+  /** Shows progress. */
   readonly during: <T>(what: () => string, work: Promise<T>) => Promise<T>
 }
 
@@ -98,7 +98,7 @@ async function checkFiles({
   return blobs
 }
 
-/** Sets up the clone and tries the command without any change; returns what tries it with some suggestions. */
+/** Sets up the clone and tries the command without any change; returns a function that tries it with suggestions. */
 async function prepare(input: VerifyInput, clone: Clone) {
   const { suggestions, command, setup, env, timeout, signal, say, during } = input
   const run = async (what: string, words: readonly string[]): Promise<CommandRun> => {
@@ -143,7 +143,7 @@ function seconds(done: CommandRun): string {
   return `${done.seconds.toFixed(1)} s`
 }
 
-/** As it would be typed. */
+/** As typed in a shell. */
 export function commandText(command: readonly string[]): string {
   return command
     .map((word) => (/^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`))

@@ -125,7 +125,7 @@ describe('as an agent uses it', () => {
     expect(refused).toMatchObject({
       status: 2,
       stdout: '',
-      stderr: expect.stringContaining('something else than findings'),
+      stderr: expect.stringContaining('something other than one finding per line'),
     })
     expect(readFileSync(file, 'utf8')).toBe('my notes\n')
   })

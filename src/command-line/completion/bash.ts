@@ -1,7 +1,7 @@
 import type { Command, FlagTable } from '../flag.ts'
 import { isFile, namesOf } from './words.ts'
 
-/** Also for the bash 3.2 of macOS, and without the package bash-completion. */
+/** Works with bash 3.2, which macOS has, and without the package bash-completion. */
 export function bashCompletion(commands: ReadonlyMap<string, Command>): string {
   const all = [...commands]
   return `# bash completion for fencepost. In ~/.bashrc: source <(fencepost completion bash)
@@ -55,7 +55,7 @@ function commandCase(name: string, { flags, argument }: Command): string {
         words='${words}'${others} ;;`
 }
 
-/** The flags with a value, by what is offered for it. */
+/** The flags that take a value, grouped by what is offered for it. */
 function groupByValues(flags: FlagTable): Map<string, string[]> {
   const groups = new Map<string, string[]>()
   for (const [name, spec] of Object.entries(flags)) {

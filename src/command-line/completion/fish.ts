@@ -62,7 +62,7 @@ function flagLines(start: string, name: string, spec: FlagSpec): string[] {
 /** `-x`: a value and no files; `-r -F`: a value that is a file. */
 function valueFlags({ value, choices, bare }: FlagSpec): string {
   if (value === undefined) return ''
-  // A value that may be left out can only follow after =.
+  // An optional value can only follow after =.
   if (choices) return ` ${bare === undefined ? '-x' : '-f'} -a ${quoted(choices.join(' '))}`
   if (value === 'FILE') return ' -r -F'
   return value === 'DIR' ? " -x -a '(__fish_complete_directories)'" : ' -x'

@@ -14,7 +14,7 @@ export function isFile({ value }: FlagSpec): boolean {
   return value === 'FILE' || value === 'DIR'
 }
 
-/** What fits into one line of a list: the first sentence. */
+/** The first sentence, which fits into one line of a list. */
 export function shortText(description: string): string {
   return /^.*?[.;](?= |$)/.exec(description)?.[0].replace(/[.;]$/, '') ?? description
 }

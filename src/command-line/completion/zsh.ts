@@ -34,7 +34,7 @@ fi
 function commandCase(name: string, { flags, argument, takesCommand }: Command): string {
   const specs = Object.entries(flags).flatMap(([flag, spec]) => flagSpecs(flag, spec))
   if (argument) specs.push(quoted(`1:argument:(${argument.join(' ')})`))
-  // The words of the user's own command are completed as a command line of their own.
+  // After `--`, the user's own command is completed like any command line.
   if (takesCommand) specs.push(quoted('(-)1:command: _command_names -e'), quoted('*::argument:_normal'))
   return `        ${name})
           _arguments -s -S \\

@@ -5,7 +5,8 @@ import { because, type Reason } from '../finding/reason.ts'
 import { digest, identityOf } from '../memory/fingerprint.ts'
 import type { Limits, PlanOptions } from '../options/plan-options.ts'
 import { isShown } from '../place/anchor.ts'
-import { type ResolvedPath, repositoryPath, resolvePath } from '../place/resolve-path.ts'
+import { repositoryPath } from '../place/repository-path.ts'
+import { type ResolvedPath, resolvePath } from '../place/resolve-path.ts'
 import { type Offer, offer } from '../suggest/offer.ts'
 import type { Unchanged } from '../suggest/pad-edit.ts'
 import { carriesCode, type Proposals, proposalsAsGiven, proposalsOf } from '../suggest/proposal.ts'
@@ -14,23 +15,26 @@ import { truncate } from '../text/truncate.ts'
 import { type InlinePlace, locate, type Place } from './locate.ts'
 import { type Nearness, nearnessInFile, statedLines } from './scope.ts'
 
-/** A finding with all that the diff says about it. `Lazy`: it takes the patch of the file, which most never need. */
+/**
+ * A finding with all that the diff says about it. `Lazy` where it takes parsing the file's patch, which most never
+ * need.
+ */
 export interface Assessed {
   readonly finding: Finding
   /** Position among all findings that came in. */
   readonly index: number
   /** The path in the diff, or as given where there is none. */
   readonly path: string
-  /** Some changed file has this path. */
+  /** Whether a changed file has this path. */
   readonly hasFile: boolean
   /** What it says, whatever its line number, the diff and the run. */
   readonly identity: string
   readonly place: Lazy<Place>
-  /** How near it is to what the change brought in. */
+  /** How near it is to the changed lines. */
   readonly nearness: Lazy<Nearness>
   /** The message and the code that was taken out of it. */
   readonly code: Lazy<Proposals>
-  /** How the marker of its comment remembers it: what it says and the text it stands on. */
+  /** Identifies it in the marker of its comment: what it says and the text of its lines. */
   readonly fingerprint: Lazy<string>
   /** Findings that its comment reports too. */
   readonly members?: readonly Member[]
@@ -80,7 +84,7 @@ export function assess(
 }
 
 function nearnessOf(finding: Finding, resolved: ResolvedPath, diff: Diff, place: Place): Nearness {
-  // A finding about no file, one whose file is not certain and one whose file may be changed are never left out.
+  // Never filtered: a finding without a file, or whose file is uncertain or may be part of the change.
   if (finding.path === '' || resolved.kind === 'ambiguous') return 'added'
   if (resolved.kind === 'missing') return diff.isPartial ? 'added' : 'all'
   const { file } = resolved
@@ -97,11 +101,11 @@ function resolve(
   { files, isPartial }: Diff,
   { workspaces, holdsPath: holds }: Pick<PlanOptions, 'workspaces' | 'holdsPath'>,
 ): ResolvedPath {
-  // What was meant may be among the files that are not listed.
+  // The file that is meant may be one that the platform does not list.
   return resolvePath(path, files, { guess: kind === 'model' && !isPartial, workspaces, root, holds })
 }
 
-/** Paths that are to be looked up in the tree of the reviewed commit before the file that is meant is guessed. */
+/** Paths to look up in the tree of the reviewed commit before a changed file is guessed for them. */
 export function pathsInQuestion(
   findings: readonly Finding[],
   diff: Diff,
@@ -113,7 +117,7 @@ export function pathsInQuestion(
   return [...asked]
 }
 
-/** Changed files for which somebody who is not trusted suggests code: their whole text would prove more. */
+/** Changed files for which an untrusted finding suggests code: more can be proven with their whole text. */
 export function pathsOfModelCode(
   findings: readonly Finding[],
   diff: Diff,
@@ -170,7 +174,7 @@ export function offersOf(
   }
 }
 
-/** For the log: a path that is not as the diff has it, so that a wrong guess can be seen. */
+/** For the log: a path that differs from the diff's, so that a wrong guess can be noticed. */
 export function pathMapping({ finding, path, hasFile }: Assessed): string | undefined {
   return finding.path === path || !hasFile ? undefined : `PATH MAP: '${finding.path}' -> '${path}'`
 }

@@ -1,8 +1,10 @@
 import type { Diff, Row } from '../diff/diff.ts'
 import type { Finding } from '../finding/finding.ts'
 import type { PlanOptions } from '../options/plan-options.ts'
-import { repositoryPath, resolvePath } from '../place/resolve-path.ts'
+import { repositoryPath } from '../place/repository-path.ts'
+import { resolvePath } from '../place/resolve-path.ts'
 import { collapseWhitespace } from '../text/collapse-whitespace.ts'
+import { addToGroup } from '../text/group-by.ts'
 import type { Assessed } from './assess.ts'
 import { distance } from './scope.ts'
 
@@ -21,19 +23,15 @@ export function findInBaseline(
   const known = new Map<string, BaseEntry[]>()
   for (const finding of baseline) {
     const path = pathNow(finding, diff, workspaces)
-    const entry = { text: textAt(path, 'oldLine', finding.line) }
-    const key = keyOf(finding, path)
-    const same = known.get(key)
-    if (same) same.push(entry)
-    else known.set(key, [entry])
+    addToGroup(known, keyOf(finding, path), { text: textAt(path, 'oldLine', finding.line) })
   }
   const candidates = entries
     .map((entry) => ({ entry, same: known.get(keyOf(entry.finding, entry.path)) ?? [] }))
     .filter(({ same }) => same.length > 0)
     .map(({ entry, same }) => ({ entry, same, text: textAt(entry.path, 'newLine', entry.finding.line) }))
-    // If the base has fewer of them, what is far from the change is the old one.
+    // If the base has fewer of them, those farther from the change are the old ones.
     .toSorted((one, other) => farther(one.entry, other.entry))
-  // What fits fewest first, so that as many as possible find one: a line that is not known fits any other.
+  // The strictest comparison first, so that as many as possible find a match: an unknown line fits any other.
   for (const fits of [isEqual, isUnknownNow, isUnknownAtBase]) {
     for (const { entry, same, text } of candidates) {
       if (old.has(entry.index)) continue
@@ -46,7 +44,7 @@ export function findInBaseline(
   return old
 }
 
-/** For the log: a baseline that fits nothing was most likely made elsewhere. */
+/** For the log: a baseline that matches nothing was most likely made with other paths or options. */
 export function baselineNotes(
   entries: readonly Assessed[],
   old: ReadonlySet<number>,
@@ -92,7 +90,7 @@ function keyOf({ rule = '', title = '', message = '' }: Finding, path: string): 
   return JSON.stringify([path, rule, collapseWhitespace(title).trim(), collapseWhitespace(message).trim()])
 }
 
-/** The base has the old name of a file that the change renames. */
+/** Findings of the base have the old name of a renamed file. */
 function pathNow({ path, root }: Finding, { files }: Diff, workspaces: readonly string[]): string {
   const resolved = resolvePath(path, files, { guess: false, workspaces, root })
   return resolved.kind === 'found' ? resolved.file.path : repositoryPath(path, workspaces)
@@ -100,7 +98,7 @@ function pathNow({ path, root }: Finding, { files }: Diff, workspaces: readonly 
 
 type TextAt = (path: string, side: 'oldLine' | 'newLine', line: number | undefined) => string | undefined
 
-/** The lines that the diff shows, without their indentation: a block that moves in is no new defect. */
+/** The lines that the diff shows, without indentation: indenting a block creates no new defect. */
 function lineTexts(diff: Diff): TextAt {
   const files = new Map(diff.files.map((file) => [file.path, file]))
   const texts = new Map<string, ReadonlyMap<number, string>>()

@@ -15,7 +15,10 @@ export interface ChosenSource {
   readonly by: Finding
 }
 
-/** Suggestions that agree are counted; of others a tool's beats a model's, then the more confident; a tie has none. */
+/**
+ * Equal suggestions are counted. Among different ones a tool's beats a model's, then the more confident one; in a tie
+ * none has a button.
+ */
 export function chooseSource(
   lead: AssessedInline,
   offersOf: (entry: AssessedInline) => readonly Offer[],
@@ -53,7 +56,7 @@ interface SourceOffer {
   readonly offers: readonly Offer[]
 }
 
-/** What an offer changes, however it is written. */
+/** What an offer changes, in a form that can be compared. */
 function changeOf(offer: Offer): unknown {
   if ('edits' in offer) return offer.edits
   const { proposal, lines } = offer

@@ -4,7 +4,7 @@ import { tokens } from '../text/letters.ts'
 import { SIMILAR } from '../text/token-similarity.ts'
 import type { Assessed } from './assess.ts'
 
-/** What is compared of a finding, worked out once. */
+/** The parts of a finding that are compared, computed once. */
 export interface Claim {
   readonly source: string
   readonly lines: Lines | undefined
@@ -12,7 +12,7 @@ export interface Claim {
   readonly rule: string
   readonly replacement: string | undefined
   readonly text: string
-  /** The words and signs of the text, each by its number, sorted. */
+  /** The words and punctuation of the text as numbers, sorted. */
   readonly words: Uint32Array
 }
 
@@ -35,7 +35,7 @@ export function claimOf(entry: Assessed, wordNumbers: Map<string, number>): Clai
   }
 }
 
-/** Who says it: the tool or model, or where none is named the file that it was read from. */
+/** The tool or model; if it names none, the file that the finding was read from. */
 export function sourceOf({ source, origin }: Finding): string {
   return source?.trim().toLowerCase() || `file ${origin.file}`
 }
@@ -46,7 +46,7 @@ export interface Lines {
   readonly last: number
 }
 
-/** How far the lines of one may reach where the other names a single one of them. */
+/** Maximum length of a range that still counts as the same place as a single line in it. */
 export const MAX_REACH = 5
 
 export function samePlace(here: Lines | undefined, there: Lines | undefined): boolean {
@@ -60,7 +60,7 @@ export function samePlace(here: Lines | undefined, there: Lines | undefined): bo
   )
 }
 
-/** Where it stands in the diff, else where it says; nothing for a whole file. */
+/** Its lines in the diff, else as stated; `undefined` for a whole file. */
 function linesOf(assessed: Assessed): Lines | undefined {
   const place = assessed.place()
   if (place.kind === 'inline') {
@@ -90,7 +90,7 @@ function ruleName({ rule = '' }: Finding): string {
   return rule.slice(rule.lastIndexOf('/') + 1).toLowerCase()
 }
 
-/** The same number as `diceSimilarity`, from words that are numbered and sorted already. */
+/** The same as `diceSimilarity`, for words that are numbered and sorted already. */
 function sharedWords(one: Uint32Array, other: Uint32Array): number {
   const all = one.length + other.length
   let shared = 0

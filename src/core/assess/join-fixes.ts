@@ -24,7 +24,7 @@ export function joinFixes(
     const keys = lineKeys(exact)
     const near = [...new Set(keys.flatMap((key) => onLine.get(key) ?? []))]
     const [unit] = near
-    // What would join two suggestions that have their buttons already stays alone.
+    // A fix that would join two existing suggestions stays alone.
     const all: Fixes = unit ? [...unit.fixes, exact] : [exact]
     const next = near.length < 2 ? fitting(all) : undefined
     if (!next) continue
@@ -53,11 +53,11 @@ interface Unit {
   fixes: Fixes
 }
 
-/** More than a reader wants to judge at once. */
+/** More changes than a reader wants to check at once. */
 const MAX_FIXES = 10
 const MAX_LINES = 50
 
-/** The whole fix of a tool, in lines that the diff shows, where nothing stands against its button. */
+/** The fix of a tool, if it is complete, in lines that the diff shows, and may have a button. */
 function exactFix(source: Assessed): ExactFix | undefined {
   const { finding, members } = source
   const { fix, alternatives = [] } = finding
@@ -79,14 +79,14 @@ function lineKeys({ source, fix }: ExactFix): string[] {
   )
 }
 
-/** As given, if their changes can be made at once. */
+/** The fixes, if their changes can be made together. */
 function fitting(fixes: Fixes): Fixes | undefined {
   const [{ fix: lead }] = fixes
   const isAlike = fixes.every(({ fix }) => fix.unit === lead.unit && fix.mark === lead.mark)
   return isAlike && fixes.length <= MAX_FIXES && areApart(changesOf(fixes)) ? fixes : undefined
 }
 
-/** In the order of their places; what two of them change alike is one change. */
+/** Sorted by place; equal changes are merged. */
 function changesOf(fixes: Fixes): TextChange[] {
   const changes = fixes.flatMap(({ fix }) => fix.changes)
   const distinct = new Map(changes.map((change) => [JSON.stringify(change), change]))
@@ -95,7 +95,7 @@ function changesOf(fixes: Fixes): TextChange[] {
   )
 }
 
-/** Something that stays lies between each two: the order of changes that meet would be a guess. */
+/** Something unchanged must lie between any two: the order of adjacent changes would be a guess. */
 function areApart(changes: readonly TextChange[]): boolean {
   return changes.every((change, index) => {
     const above = changes[index - 1]

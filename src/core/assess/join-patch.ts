@@ -3,6 +3,7 @@ import { because } from '../finding/reason.ts'
 import { type Edit, smallestEdits, wholeEdit } from '../suggest/edit.ts'
 import { isBlank, textsOf, type Unchanged } from '../suggest/pad-edit.ts'
 import type { Proposal } from '../suggest/proposal.ts'
+import { addToGroup } from '../text/group-by.ts'
 import type { Assessed } from './assess.ts'
 
 /**
@@ -13,11 +14,7 @@ export function joinPatch(assessed: readonly Assessed[]): Assessed[] {
   const files = new Map<string, Part[]>()
   for (const entry of assessed) {
     const part = partOf(entry)
-    if (!part) continue
-    const key = JSON.stringify([entry.finding.origin.file, entry.path])
-    const parts = files.get(key)
-    if (parts) parts.push(part)
-    else files.set(key, [part])
+    if (part) addToGroup(files, JSON.stringify([entry.finding.origin.file, entry.path]), part)
   }
   if (files.size === 0) return [...assessed]
   const units = new Map([...files.values()].flatMap(unitsOf).map((unit) => [unit.index, unit]))
@@ -45,13 +42,13 @@ function partOf(entry: Assessed): Part | undefined {
 
 function unitsOf(parts: readonly Part[]): Assessed[] {
   const joined: Part[][] = []
-  /** Too long together with the one above, and it does not get shorter by what is added. */
+  /** Too long together with the unit above, and joining more only makes it longer. */
   const tooLong = new Set<readonly Part[]>()
   for (const part of parts.toSorted((one, other) => one.proposal.first - other.proposal.first)) {
     const unit = joined.at(-1)
     if (unit && joinUnits(unit, [part]) === 'joined') unit.push(part)
     else joined.push([part])
-    // What has grown may now need the line that the one above stands on.
+    // A unit that has grown may now need the same line as the unit above.
     const [above, grown] = joined.slice(-2)
     if (!above || !grown || grown.length < 2 || tooLong.has(grown)) continue
     const together = joinUnits(above, grown)
@@ -69,7 +66,7 @@ function lastOf(unit: readonly Part[] | undefined): number {
   return unit?.at(-1)?.proposal.last ?? 0
 }
 
-/** With two lines that are not blank between them, each group has a neighbour for itself. */
+/** With two lines between them that are not blank, each group has a neighbour of its own. */
 const MAX_SOLID_LINES_BETWEEN = 1
 
 /** Whether two units are better read as one, or have to be one because both need the same line. */
@@ -79,7 +76,7 @@ function joinUnits(unit: readonly Part[], next: readonly Part[]): 'joined' | 'ap
   if (!isClose(below.hunk, above.proposal.last + 1, below.proposal.first - 1)) return 'apart'
   const joined = joinedEdit([...unit, ...next])
   if (wholeEdit(below.hunk, joined, MAX_LENGTH)) return 'joined'
-  // Cheaper than to compare all lines again, which is needed only where they collide.
+  // Cheaper than comparing all lines again, which is needed only if they collide.
   if (!collide(below.hunk, unit, next)) return 'apart'
   const together = smallestEdits(below.hunk, joined, { maxLength: MAX_LENGTH })
   if ('edits' in together) return 'joined'
@@ -98,7 +95,7 @@ function isClose(hunk: Hunk, first: number, last: number): boolean {
 /** More than `MAX_LENGTH` has room for: only parts that collide, all of them, could go on. */
 const MAX_PARTS = 5000
 
-/** A suggestion that has grown longer is better read in parts. */
+/** A longer suggestion is easier to read in parts. */
 const MAX_LENGTH = 4000
 
 function collide(hunk: Hunk, unit: readonly Part[], next: readonly Part[]): boolean {

@@ -8,7 +8,7 @@ export function listedAs({ identity }: Assessed, options: PlanOptions): string {
   return listedName(['finding', identity], options)
 }
 
-/** How it remembers that the platform refused the comment: with the text that it stands on. */
+/** How it remembers that the platform refused the comment: with the text that it is on. */
 export function refusedAs({ fingerprint }: Assessed, options: PlanOptions): string {
   return listedName(['refused', fingerprint()], options)
 }

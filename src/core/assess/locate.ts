@@ -20,9 +20,9 @@ export type Place =
       readonly hunks: readonly Hunk[]
       /** The file was guessed from its path, and nothing proves the guess. */
       readonly guessed: boolean
-      /** The whole file, where it is at hand. */
+      /** The whole file, if it is available. */
       readonly whole: Lazy<KnownLines | undefined>
-      /** Other changed files of this name, as far as they are known. */
+      /** Other changed files with the same name, if their text is known. */
       readonly namesakes: Lazy<readonly KnownLines[]>
     }
 
@@ -59,7 +59,7 @@ function wholeFile(hunks: readonly Hunk[], headText: string | undefined): KnownL
   return lines?.isWhole ? lines : undefined
 }
 
-/** Every package of a monorepo has its index.ts; comparing with a few of them is enough. */
+/** Every package of a monorepo may have an index.ts; comparing with a few is enough. */
 const MAX_NAMESAKES = 20
 
 function linesOfNamesakes(file: ChangedFile, diff: Diff, headText: PlanOptions['headText']): KnownLines[] {

@@ -1,4 +1,5 @@
 import { because } from '../finding/reason.ts'
+import { addToGroup } from '../text/group-by.ts'
 import type { Assessed, Member } from './assess.ts'
 import { type Claim, claimOf, type Lines, MAX_REACH, sameness, samePlace, sourceOf } from './claim.ts'
 
@@ -49,7 +50,7 @@ interface Group {
   readonly members: Member[]
 }
 
-/** In files that a single source reports on there is nothing to merge. */
+/** If a single source reports on a file, there is nothing to merge. */
 function pathsOfSeveralSources(assessed: readonly Assessed[]): Set<string> {
   const first = new Map<string, string>()
   const shared = new Set<string>()
@@ -65,7 +66,7 @@ function pathsOfSeveralSources(assessed: readonly Assessed[]): Set<string> {
 const MAX_SEEN = 300
 const MAX_COMPARED = 100
 
-/** The group with the most similar text; of equals the weightiest. */
+/** The group with the most similar text; among equals the weightiest. */
 function bestGroup(groups: Iterable<Group>, claim: Claim): Group | undefined {
   let best: { group: Group; score: number } | undefined
   const compared = new Set<Group>()
@@ -81,7 +82,7 @@ function bestGroup(groups: Iterable<Group>, claim: Claim): Group | undefined {
   return best?.group
 }
 
-/** The groups at one place, by what makes another finding the same as theirs for certain. */
+/** The groups at one place, indexed by what makes a finding certainly the same. */
 class GroupsAt {
   readonly all: Group[] = []
   readonly byCode = new Map<string | undefined, Group[]>()
@@ -91,19 +92,13 @@ class GroupsAt {
   add(group: Group): void {
     const { rule, replacement, text } = group.claim
     this.all.push(group)
-    put(this.byCode, replacement, group)
-    put(this.byRule, rule, group)
-    put(this.byText, text, group)
+    addToGroup(this.byCode, replacement, group)
+    addToGroup(this.byRule, rule, group)
+    addToGroup(this.byText, text, group)
   }
 }
 
-function put<Key>(lists: Map<Key, Group[]>, key: Key, group: Group): void {
-  const list = lists.get(key)
-  if (list) list.push(group)
-  else lists.set(key, [group])
-}
-
-/** Groups by their lines, so that not all of a file have to be looked at. */
+/** Groups by their lines, so that a finding is not compared with all of its file. */
 class PlacedGroups {
   private readonly places = new Map<string, GroupsAt>()
 
@@ -115,7 +110,7 @@ class PlacedGroups {
     }
   }
 
-  /** Those at the same place; first the ones that have something in common for certain. */
+  /** Groups at the same place, the ones with an exact match first. */
   *near(path: string, { lines, rule, replacement, text }: Claim): Generator<Group> {
     const places = candidateKeys(lines).flatMap((key) => this.places.get(`${key} ${path}`) ?? [])
     const lists = [

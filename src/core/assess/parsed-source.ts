@@ -1,13 +1,13 @@
 import type { Hunk } from '../diff/diff.ts'
 import type { PlanOptions } from '../options/plan-options.ts'
 
-/** A whole file that is parsed. */
+/** A whole file, parsed. */
 export interface ParsedSource {
   readonly path: string
   readonly lines: readonly string[]
 }
 
-/** Finds the text of a changed file: always the same object for the same file, nothing if it is not at hand. */
+/** Returns the same object each time for a file; `undefined` if its text is not available. */
 export type SourceFinder = (path: string, hunks: readonly Hunk[]) => ParsedSource | undefined
 
 export function createSourceFinder({ headText }: Pick<PlanOptions, 'headText'>): SourceFinder {

@@ -2,10 +2,10 @@ import type { ChangedFile, Diff } from '../diff/diff.ts'
 import { plural } from '../text/plural.ts'
 import type { Assessed } from './assess.ts'
 
-/** More paths than these say nothing more. */
+/** More paths add nothing. */
 const MAX_PATHS = 500
 
-/** For the log: no finding names a changed file, and what would make the paths fit. */
+/** For the log, if no finding names a changed file: what would make the paths fit. */
 export function pathHint(assessed: readonly Assessed[], { files }: Diff): string[] {
   const named = assessed.filter(({ path }) => path !== '')
   if (named.length === 0 || files.length === 0 || named.some(({ hasFile }) => hasFile)) return []
@@ -36,7 +36,7 @@ function nameOf(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1)
 }
 
-/** What the given path lacks in front, or with `-` what it has too much. */
+/** The prefix that the given path lacks, or with `-` the prefix it has too much. */
 function prefixOf(file: string, given: string): string | undefined {
   if (file.endsWith(`/${given}`)) return file.slice(0, -given.length - 1)
   return given.endsWith(`/${file}`) ? `-${given.slice(0, -file.length)}` : undefined

@@ -18,7 +18,7 @@ export function distance(nearness: Nearness): number {
   return NEARNESS.indexOf(nearness)
 }
 
-/** What `auto` means: a linter reports all that it finds in the files it is given, a model what it was asked about. */
+/** Resolves `auto`: a linter reports everything in its files, a model what it was asked about. */
 export function scopeFor({ kind }: Pick<Finding, 'kind'>, scope: Scope): Nearness {
   if (scope !== 'auto') return scope
   return kind === 'tool' ? 'added' : 'all'
@@ -30,7 +30,7 @@ export interface StatedLines {
   readonly last: number
 }
 
-/** Where the changed rows of the file are not known, or no line is stated, it may be about the change. */
+/** If the changed rows are not known, or no line is stated, it may be about the change. */
 export function nearnessInFile(fileDiff: FileDiff, lines: StatedLines | undefined): Nearness {
   if (!lines || 'unreadable' in fileDiff) return 'added'
   const { side, first, last } = lines

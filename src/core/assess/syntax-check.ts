@@ -5,6 +5,7 @@ import type { PlanOptions, SyntaxProblem } from '../options/plan-options.ts'
 import { applyEdits, type LineSpan } from '../suggest/apply-edits.ts'
 import type { Edit } from '../suggest/edit.ts'
 import type { Offer } from '../suggest/offer.ts'
+import { addToGroup } from '../text/group-by.ts'
 import type { AssessedInline } from './assess.ts'
 import { createSourceFinder, type ParsedSource } from './parsed-source.ts'
 import { type Breakage, doesNotParse } from './syntax-reason.ts'
@@ -14,7 +15,7 @@ export interface OfferedChange {
   readonly path: string
   readonly hunks: readonly Hunk[]
   readonly edits: readonly Edit[]
-  /** Of a tool: it is never refused for its syntax. */
+  /** By a tool, which is never refused for its syntax. */
   readonly trusted: boolean
 }
 
@@ -33,14 +34,20 @@ export function changeOf(
 export interface SyntaxCheck {
   /** The offer of an entry, refused if it breaks the file, or if it is to be withheld. */
   check(entry: AssessedInline, offer: Offer): Offer
-  /** Whether all buttons can be pressed. Else the lightest that break something are withheld from now on. */
+  /**
+   * Whether all buttons together keep the files valid. If not, the lightest ones that break a file are withheld from
+   * now on.
+   */
   allowsTogether(changes: readonly OfferedChange[]): boolean
 }
 
-/** Characters that are parsed for one plan: ten seconds. What is left then is offered as if there were no parser. */
+/** Characters that are parsed for one plan, which takes ten seconds. The rest is offered without this check. */
 const MAX_PARSED = 60_000_000
 
-/** Buttons that are withheld leave lines to others, which may break something too. Then whole files have no button. */
+/**
+ * A withheld button leaves its lines to others, which may break the file too. After so many rounds, its models have no
+ * buttons.
+ */
 const MAX_ROUNDS = 5
 
 export function createSyntaxCheck(options: Pick<PlanOptions, 'parse' | 'headText'>): SyntaxCheck {
@@ -49,7 +56,7 @@ export function createSyntaxCheck(options: Pick<PlanOptions, 'parse' | 'headText
   const findSource = createSourceFinder(options)
   const errorCounts = new Map<ParsedSource, number | undefined>()
   const verdicts = new Map<string, Reason | undefined>()
-  /** Files in which models have no button any more. */
+  /** Files in which models no longer have buttons. */
   const closed = new Map<string, Reason>()
   let rounds = 0
   let left = MAX_PARSED
@@ -60,7 +67,7 @@ export function createSyntaxCheck(options: Pick<PlanOptions, 'parse' | 'headText
     return left < 0 ? undefined : parse?.(source.path, text)
   }
 
-  /** Errors of the lines as they are; `undefined` if nothing can be proven with them. */
+  /** Errors of the current text; `undefined` if it proves nothing. */
   function errorsBefore(source: ParsedSource): number | undefined {
     if (!errorCounts.has(source)) errorCounts.set(source, problemsIn(source, source.lines)?.length)
     return errorCounts.get(source)
@@ -70,7 +77,7 @@ export function createSyntaxCheck(options: Pick<PlanOptions, 'parse' | 'headText
     const applied = applyEdits(source.lines, edits)
     const problems = problemsIn(source, applied.lines)
     if (!problems || problems.length <= allowed) return undefined
-    // In a file that did not parse, errors come and go elsewhere too, as in the macros of C.
+    // In a file that did not parse, such as C with macros, errors change elsewhere too.
     const isHere = problems.some((problem) => applied.changed.some((span) => isNear(problem, span)))
     return allowed === 0 || isHere ? { applied, problems, allowed } : undefined
   }
@@ -93,12 +100,12 @@ export function createSyntaxCheck(options: Pick<PlanOptions, 'parse' | 'headText
     return closed.get(change.path) ?? verdicts.get(key)
   }
 
-  /** Tools' changes are there first, whatever their weight; then each of a model's that fits those before it. */
+  /** First the changes of tools, whatever their weight; then each change of a model that fits those before it. */
   function brokenAmong(source: ParsedSource, group: readonly OfferedChange[]): [OfferedChange, Reason][] {
     const errors = errorsBefore(source)
     if (errors === undefined) return []
     const kept = group.filter(({ trusted }) => trusted).flatMap(({ edits }) => edits)
-    // What tools break is not a model's fault.
+    // If the tools' changes break the file, no model is to blame.
     const allowed = kept.length === 0 ? errors : (breakage(source, kept, errors)?.problems.length ?? errors)
     if (
       !breakage(
@@ -157,10 +164,7 @@ function groupBySource(
   const groups = new Map<ParsedSource, OfferedChange[]>()
   for (const change of changes) {
     const source = paths.has(change.path) ? sourceOf(change) : undefined
-    if (!source) continue
-    const group = groups.get(source)
-    if (group) group.push(change)
-    else groups.set(source, [change])
+    if (source) addToGroup(groups, source, change)
   }
   return [...groups].filter(([, group]) => group.length > 1 && group.some(({ trusted }) => !trusted))
 }

@@ -3,7 +3,7 @@ import type { SyntaxProblem } from '../options/plan-options.ts'
 import type { AppliedEdits, LineSpan } from '../suggest/apply-edits.ts'
 import { truncate } from '../text/truncate.ts'
 
-/** Edits that make more syntax errors than are allowed. */
+/** Edits that introduce more syntax errors than allowed. */
 export interface Breakage {
   readonly applied: AppliedEdits
   readonly problems: readonly SyntaxProblem[]
@@ -20,7 +20,7 @@ export function doesNotParse({ applied, problems, allowed }: Breakage, when = 'W
   )
 }
 
-/** Of the error that is nearest to the changed lines; of several there, of the shortest, which says most. */
+/** Of the error nearest to the changed lines; among several, of the shortest, which is most precise. */
 function lineToName(problems: readonly SyntaxProblem[], { changed }: AppliedEdits): number {
   const places = problems.map((problem) => ({
     ...nearestLine(problem, changed),

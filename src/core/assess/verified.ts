@@ -38,7 +38,7 @@ export function createCheckLookup(
   }
 }
 
-/** For the log: results that say nothing about this review. */
+/** For the log: results that belong to another commit. */
 export function checkNotes(options: Context): string[] {
   const { verified, commit } = options
   if (!verified || !isOtherCommit(options)) return []
@@ -55,7 +55,7 @@ function keyOf(path: string, { first, last, lines }: Edit): string {
   return JSON.stringify([path, first, last, lines])
 }
 
-/** The code of a finding that has failed: shown, with what the command said once. */
+/** The code of a finding whose check failed: shown, with the command's output once. */
 export function withoutButtons(offers: readonly Offer[], check: FailedCheck): Offer[] {
   const firstOne = offers.find((offer) => 'edits' in offer)
   return offers.map((offer): Offer => {

@@ -3,7 +3,10 @@ import type { Assessed } from './assess.ts'
 import { sourceOf } from './claim.ts'
 import { distance } from './scope.ts'
 
-/** Where not all have room: of the same severity those on added lines first, then those on other lines of the diff. */
+/**
+ * If there is not room for all: within a severity, findings on added lines first, then those on other lines of the
+ * diff.
+ */
 export function byWeightAndPlace(one: Assessed, other: Assessed): number {
   return (
     rank(one.finding.severity) - rank(other.finding.severity) ||
@@ -12,7 +15,7 @@ export function byWeightAndPlace(one: Assessed, other: Assessed): number {
   )
 }
 
-/** Severity decides, then tool before model, then the upper line. The rest only makes the order certain. */
+/** Severity decides, then tool before model, then the upper line. The rest only makes the order deterministic. */
 export function byWeight(one: Assessed, other: Assessed): number {
   return (
     rank(one.finding.severity) - rank(other.finding.severity) ||

@@ -11,13 +11,13 @@ const rows = (what: string): Advice => ({ what, show: 'rows' })
 const files = (what: string): Advice => ({ what, show: 'files' })
 const code = (what: string): Advice => ({ what, show: 'nothing' })
 
-/** The question, not the answer: a quote is proof only if its author made it. */
+/** Asks instead of giving the answer: a quote is proof only if the author found the lines. */
 export const ASK_FOR_ROWS =
   'Which of the numbered rows does the code replace? Set `start_line` and `line` to the first and the last of them, and copy these rows into `original`, without number and sign.'
 
 const OR_NO_CODE = 'Or leave `suggestion` out and describe the change in `message`.'
 
-/** Nothing: it is not in the author's hands, or as it should be. */
+/** Nothing to mend: the author cannot change it, or it is as it should be. */
 const NOTHING = undefined
 
 const ADVICE: Readonly<Record<ReasonCode, Advice | undefined>> = {
@@ -122,7 +122,7 @@ export function adviceFor(reason: ReasonCode): Advice | undefined {
   return ADVICE[reason]
 }
 
-/** An empty suggestion without a quote is taken as none. */
+/** An empty suggestion without a quote counts as no suggestion. */
 export const ADVICE_FOR_DELETION: Advice = rows(
   'An empty `suggestion` deletes lines only with a matching `original`. Which of the numbered rows are to go? Set `start_line` and `line` to the first and the last of them, and copy these rows into `original`, without number and sign. Or leave `suggestion` out.',
 )

@@ -3,7 +3,7 @@ import type { ReasonCode } from '../finding/reason.ts'
 import type { Outcome } from '../plan/plan.ts'
 import { placedRows } from '../prompt/annotate-part.ts'
 import type { CheckedFinding, Mend } from './check.ts'
-import { fateText } from './check-text.ts'
+import { getsText } from './check-text.ts'
 import type { FileLines } from './rows-in-question.ts'
 
 /** What `fencepost check --json` prints; the keys are part of the format. */
@@ -17,7 +17,7 @@ export interface CheckAnswer {
 
 /** What one finding would get, and what its author should change first. */
 export interface CheckEntry {
-  /** The text that it came in, and its 0-based position there. */
+  /** The text it was read from, and its 0-based position there. */
   readonly file: string
   readonly index: number
   readonly path: string
@@ -40,7 +40,7 @@ export interface CheckEntry {
 export interface CheckMend {
   /** What to do, in words that a model can act on. */
   readonly what: string
-  /** Where the quoted lines stand, or what is most like them. */
+  /** Where the quoted lines are, or what is most like them. */
   readonly quote_at: readonly ({ readonly fit: 'exact' | 'alike' } & CheckPlace)[]
   /** Lines of the file that can be commented on, where that is in question. */
   readonly commentable_lines: readonly { readonly start_line: number; readonly line: number }[]
@@ -66,7 +66,7 @@ export interface CheckRow {
   readonly text: string
 }
 
-/** The same for programs. */
+/** The check for programs. */
 export function checkJson(checked: readonly CheckedFinding[], diff: Diff): CheckAnswer {
   return {
     findings: checked.map(({ origin, report, comments, mend }) => ({
@@ -78,7 +78,7 @@ export function checkJson(checked: readonly CheckedFinding[], diff: Diff): Check
       title: report.title ?? null,
       outcome: report.outcome,
       suggestion: report.suggestion,
-      gets: fateText({ origin, report, comments }),
+      gets: getsText({ origin, report, comments }),
       code: report.code ?? null,
       reason: report.reason ?? null,
       comments: comments.map(({ path, side, first, last }) => ({

@@ -8,7 +8,7 @@ import { truncate } from '../text/truncate.ts'
 import type { CheckedFinding, Mend } from './check.ts'
 import type { QuotePlace } from './rows-in-question.ts'
 
-/** For a model or a person: each finding, then the rows in question, once for each file. */
+/** For a model or a person: each finding, then the rows in question, once per file. */
 export function checkText(checked: readonly CheckedFinding[], diff: Diff): string {
   const several = new Set(checked.map(({ origin }) => origin.file)).size > 1
   const parts = [
@@ -37,7 +37,7 @@ function findingText({ origin, report, comments, mend }: CheckedFinding, several
   const place = `${oneLine(given_path ?? path)}${lines}`
   const rows = [
     `${number}${place === '' ? '' : `, ${place}`}${subject === '' ? '' : `: ${subject}`}`,
-    `gets: ${fateText({ origin, report, comments })}`,
+    `gets: ${getsText({ origin, report, comments })}`,
     ...(reason === undefined || code === 'bad-entry' ? [] : [`because: ${oneLine(reason)} (${code})`]),
     ...(mend ? mendText(mend, path) : []),
   ]
@@ -47,7 +47,7 @@ function findingText({ origin, report, comments, mend }: CheckedFinding, several
 const MAX_SUBJECT = 100
 
 /** What becomes of it, in one phrase. */
-export function fateText({ report, comments }: Omit<CheckedFinding, 'mend'>): string {
+export function getsText({ report, comments }: Omit<CheckedFinding, 'mend'>): string {
   const { outcome, suggestion } = report
   switch (outcome) {
     case 'inline': {

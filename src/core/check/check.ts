@@ -30,10 +30,10 @@ export interface Mend extends Question {
   readonly files: readonly string[]
 }
 
-/** Findings whose rows are shown: whoever has more to mend has another problem. */
+/** Maximum number of findings whose rows are shown: with more, something else is wrong. */
 const MAX_SHOWN = 100
 
-/** Reads the plan: what is said here is what posting would do with the same input. */
+/** Derived from the plan, so it says exactly what posting would do with the same input. */
 export function check(plan: ReviewPlan, diff: Diff): CheckedFinding[] {
   const files = new Map(diff.files.map((file) => [file.path, file]))
   let shown = 0

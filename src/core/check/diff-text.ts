@@ -7,7 +7,7 @@ import { rangesText } from './check-text.ts'
 import { MAX_REPLY } from './readable-text.ts'
 import { commentableLines } from './rows-in-question.ts'
 
-/** The diff for an agent that asks for it piece by piece. */
+/** The diff for an agent that reads it piece by piece. */
 
 /** Each changed file with what can be commented on. */
 export function changedFilesText(diff: Diff): string {
@@ -40,7 +40,7 @@ export function readDiffText(diff: Diff, path: string, range: LineRange): string
   return `${LEGEND}\n\n${cut(text)}\n`
 }
 
-/** At a row; the number of the first row that is missing is said. */
+/** Cut between two rows; says the number of the first row that is missing. */
 function cut(text: string): string {
   if (text.length <= MAX_REPLY) return text
   const end = text.lastIndexOf('\n', MAX_REPLY)

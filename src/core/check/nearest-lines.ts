@@ -11,7 +11,7 @@ export interface NearLines extends LineRange {
 /** Lines are compared in windows of the text's own length; longer ones are compared by their first lines. */
 const MAX_WINDOW = 40
 
-/** Less in common is chance. */
+/** Less similarity is chance. */
 const MIN_SIMILARITY = 0.3
 
 /** Places of the new file whose words are most like those of a text, best first; they do not overlap. */

@@ -4,12 +4,12 @@ import type { CheckedFinding } from './check.ts'
 import { checkText } from './check-text.ts'
 
 /**
- * Characters of one reply to an agent: Claude Code puts what has more than 50,000 into a file.
+ * Maximum characters of a reply to an agent: Claude Code puts replies of more than 50,000 into a file.
  * https://code.claude.com/docs/en/mcp#mcp-output-limits-and-warnings
  */
 export const MAX_REPLY = 40_000
 
-/** As many findings as fit into one reply, those to mend first; of the others it says how many there are. */
+/** As many findings as fit into one reply, those to mend first; names the others by their numbers. */
 export function readableText(checked: readonly CheckedFinding[], diff: Diff): string {
   const text = checkText(checked, diff)
   if (text.length <= MAX_REPLY) return text

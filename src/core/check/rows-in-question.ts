@@ -15,7 +15,7 @@ export interface FileLines {
   readonly ranges: readonly LineRange[]
 }
 
-/** Where a quote stands, or what is most like it. */
+/** Where a quote was found, or the lines most similar to it. */
 export interface QuotePlace extends LineRange {
   readonly path: string
   readonly fit: 'exact' | 'alike'
@@ -30,14 +30,14 @@ export interface Question {
 const AROUND = 6
 /** A file with no more rows than this is shown as a whole. */
 const FEW_ROWS = 120
-/** Other files that are searched. */
+/** Maximum number of other files to search. */
 const MAX_FILES = 100
-/** Letters of a quote that is searched in other files. */
+/** Minimum letters of a quote to search for in other files. */
 const MIN_LETTERS = 8
-/** How many places are named of a quote, and of code that looks like a change of them. */
+/** Maximum number of places to name for a quote, and for code that looks like a change of them. */
 const MAX_PLACES = 4
 
-/** Where the lines that a finding means may be: as it says, where its quote stands, and what its code is most like. */
+/** The lines that a finding may mean: those it states, those it quotes, and those most similar to its code. */
 export function rowsInQuestion(finding: Finding, file: ChangedFile | undefined, diff: Diff): Question {
   const code = proposalsAsGiven(finding).proposals.flatMap(({ lines }) => lines)
   const readings = finding.original === undefined ? [] : possibleReadings(finding.original)
@@ -61,7 +61,7 @@ export function rowsInQuestion(finding: Finding, file: ChangedFile | undefined, 
   }
 }
 
-/** The file itself and its namesakes; where no file is known, all. */
+/** The file and others with its name; all files if none is known. */
 function filesLike(file: ChangedFile | undefined, diff: Diff): readonly ChangedFile[] {
   return file ? [file, ...namesakesOf(file, diff.files).slice(0, MAX_FILES)] : diff.files.slice(0, MAX_FILES)
 }

@@ -12,7 +12,7 @@ export interface DiffHeader {
 }
 
 export const FILE_STATUSES = ['added', 'removed', 'modified', 'renamed', 'copied'] as const
-/** What happened to a file. */
+/** How the diff changes a file. */
 export type FileStatus = (typeof FILE_STATUSES)[number]
 
 /**

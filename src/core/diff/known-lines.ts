@@ -7,7 +7,7 @@ export interface LineRange {
   readonly last: number
 }
 
-/** The lines of the new file that can be compared: all of them if its text is at hand, else those in the diff. */
+/** The lines of the new file that can be compared: all of them if its text is available, else those in the diff. */
 export interface KnownLines {
   /** True if these are all lines of the file. */
   readonly isWhole: boolean
@@ -36,7 +36,7 @@ export function knownLines(hunks: readonly Hunk[], headText: string | undefined)
   return lines
 }
 
-/** A text that is not the new side of the diff belongs to another commit. */
+/** A text that differs from the new side of the diff belongs to another commit. */
 function agrees(lines: KnownLines, hunks: readonly Hunk[]): boolean {
   return hunks.every(({ right }) => right.every(({ newLine = 0, text }) => lines.textAt(newLine) === text))
 }

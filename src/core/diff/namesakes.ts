@@ -1,3 +1,4 @@
+import { groupBy } from '../text/group-by.ts'
 import type { ChangedFile } from './diff.ts'
 
 /** Cached per diff: thousands of findings may be about thousands of files. */
@@ -5,19 +6,9 @@ const byName = new WeakMap<readonly ChangedFile[], ReadonlyMap<string, readonly 
 
 /** The other changed files with the name of this one, in other directories. */
 export function namesakesOf(file: ChangedFile, files: readonly ChangedFile[]): ChangedFile[] {
-  const names = byName.get(files) ?? groupByName(files)
+  const names = byName.get(files) ?? groupBy(files, nameOf)
   byName.set(files, names)
   return (names.get(nameOf(file)) ?? []).filter((other) => other !== file)
-}
-
-function groupByName(files: readonly ChangedFile[]): Map<string, ChangedFile[]> {
-  const groups = new Map<string, ChangedFile[]>()
-  for (const file of files) {
-    const group = groups.get(nameOf(file))
-    if (group) group.push(file)
-    else groups.set(nameOf(file), [file])
-  }
-  return groups
 }
 
 function nameOf({ path }: ChangedFile): string {

@@ -76,7 +76,7 @@ function changedFile({ header, patch }: FileText): ChangedFile[] {
   if (!names) return []
   const { path, previousPath, binary, special, blob } = names
   const status = isGit(header) ? names.status : statusByHunk(names.status, patch)
-  // git names the blobs wherever they differ, also where it shows no rows (-w).
+  // git names the blobs whenever they differ, even if it shows no rows (`-w`).
   const isSame = isGit(header) && patch === '' && !binary && blob === undefined
   return [
     {

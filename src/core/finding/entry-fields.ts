@@ -15,7 +15,7 @@ export interface EntryFields {
 }
 
 interface Candidate {
-  /** As it is written. */
+  /** The value as given. */
   readonly key: string
   readonly rank: number
   readonly value: unknown
@@ -73,7 +73,7 @@ const OF_ONE_LINE: ReadonlySet<string> = new Set([
 
 const EVIDENCE: ReadonlySet<string> = new Set(['badge', 'confidence', 'reasoning'])
 
-/** Says nothing that the path does not. */
+/** Adds nothing to the path. */
 const UNSHOWN: ReadonlySet<string> = new Set(['language'])
 
 const CODE: ReadonlySet<string> = new Set(['suggestion', 'original'])
@@ -84,12 +84,12 @@ function knownField(name: string, value: unknown) {
   return fieldNamed(name)
 }
 
-/** The name of a rule, not a line of code. */
+/** Whether it can be the name of a rule, rather than a line of code. */
 function isCodeName(value: unknown): boolean {
   return typeof value === 'number' || (typeof value === 'string' && /^[\w./:@-]{1,100}$/.test(value.trim()))
 }
 
-/** A number is a priority only under that name. */
+/** A number counts as a priority only in a field of that name. */
 function severityCandidate({ key, value }: Candidate): unknown {
   return key === 'priority' ? (severityOfPriority(value) ?? value) : value
 }
@@ -111,7 +111,7 @@ function fenced(code: string): string {
   return `${fence}\n${code}\n${fence}`
 }
 
-/** The severity; what is not known is a warning. */
+/** The severity; an unknown word is a warning. */
 export function readSeverity(fields: Record<string, unknown>, notes: string[]): Entry['severity'] {
   const value = fields.severity
   if (value === undefined) {

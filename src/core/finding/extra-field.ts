@@ -1,4 +1,4 @@
-/** Text in a field that is not known. */
+/** Text in an unknown field. */
 export interface ExtraField {
   readonly name: string
   readonly text: string

@@ -1,8 +1,8 @@
 import { FIELDS } from './finding-schema.ts'
 
 /**
- * The names that people and models write, in snake_case, by the field they mean. The first one that is given counts;
- * what others say besides is shown under their own names.
+ * The names that people and models use for each field, in snake_case. The first one that is given counts;
+ * the text of others is shown under their own names.
  */
 const ALIASES: Readonly<Record<string, readonly string[]>> = {
   path: ['file', 'file_path', 'absolute_file_path', 'relevant_file'],

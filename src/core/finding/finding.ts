@@ -44,7 +44,7 @@ export interface Finding {
   readonly category?: string
   readonly url?: string
   readonly source?: string
-  /** A change by a patch, which has no severity of its own and often no words. */
+  /** A change by a patch, which has no severity and often no message. */
   readonly ofPatch?: true
   readonly confidence?: number
   readonly evidence?: { badge?: string; confidence?: number; reasoning?: string }
@@ -135,7 +135,7 @@ const VALID: Record<string, string> = {
 
 const PLACE = /(?<=[^:#\s])(?::L?|#L)(\d{1,9}(?:-L?\d{1,9})?)(?::\d{1,9})?$/
 
-/** `src/a.ts:12-15`, `src/a.ts#L12`: a path with its lines, where no field has them. */
+/** `src/a.ts:12-15`, `src/a.ts#L12`: a path that includes the lines, if no field has them. */
 function splitPath(fields: Record<string, unknown>, notes: string[]): void {
   if (typeof fields.path !== 'string') return
   if (['line', 'start_line', 'end_line'].some((name) => fields[name] !== undefined)) return

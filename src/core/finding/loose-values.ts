@@ -1,7 +1,9 @@
-/** What a value means that a model has written in its own way; `note` where that was guessed. */
+/** The meaning of a value that a model has written in its own way; `note` if it was guessed. */
 export type Loose<T> = { readonly value: T | undefined; readonly note?: string } | 'wrong'
 
-/** A line, or the ends of a range: 12, `"12"`, `"L12"`, `"lines 746-750"`, `[746, 750]`, `{"start": 746, "end": 750}`. */
+/**
+ * A line, or the ends of a range: 12, `"12"`, `"L12"`, `"lines 746-750"`, `[746, 750]`, `{"start": 746, "end": 750}`.
+ */
 export function lineEnds(value: unknown): Loose<readonly number[]> {
   if (isBlank(value)) return { value: undefined }
   if (typeof value === 'string') return endsInText(value)
@@ -60,7 +62,7 @@ export function shareOf(value: unknown): Loose<number> {
   return guess === undefined ? 'wrong' : { value: guess, note: `is read as ${guess}` }
 }
 
-/** Numbers up to 10 may be of 10 or of 100. */
+/** Numbers up to 10 may be on a scale of 10 or of 100. */
 function shareOfNumber(number: number): Loose<number> {
   if (number >= 0 && number <= 1) return { value: number }
   const isPercent = number > 10 && number <= 100

@@ -83,7 +83,7 @@ const REASONS = {
 export type ReasonCode = keyof typeof REASONS
 export const CODES = Object.keys(REASONS) as ReasonCode[]
 
-/** Why something is not as the author may have wished. */
+/** Why the outcome differs from what the author may have wanted. */
 export interface Reason {
   readonly code: ReasonCode
   /** One sentence. */
@@ -94,7 +94,7 @@ export function because(code: ReasonCode, reason: string = REASONS[code]): Reaso
   return { code, reason }
 }
 
-/** Code that was damaged on its way is no code either, but it is to be seen as it came. */
+/** Code that was damaged in transport is not usable either, but it is shown as it was received. */
 export function isAdvice({ code, reason }: Reason): boolean {
   return code === 'not-code' && reason === REASONS['not-code']
 }

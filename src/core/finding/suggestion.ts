@@ -8,7 +8,7 @@ export const DIALECTS = ['github', 'gitlab', 'offset'] as const
  */
 export type Dialect = (typeof DIALECTS)[number]
 
-/** For which platform a block is, and its lines. */
+/** The platform that a block is for, and its lines. */
 export interface SuggestionBlockOptions {
   readonly dialect?: Dialect
   /** Lines from the commented line to the far end of the range: negative above it, positive below. */

@@ -46,7 +46,7 @@ export function gitlabReview({ body, comments }: Review, diff: Diff, refs: DiffR
 }
 
 /**
- * For a plan where the commits of the merge request are not known: its positions have no `base_sha`, `start_sha` and
+ * For a plan without the commits of the merge request: its positions have no `base_sha`, `start_sha` and
  * `head_sha`. GitLab requires them of whoever posts it.
  */
 export function gitlabPlan(review: Review, diff: Diff): object {
@@ -60,7 +60,7 @@ export function gitlabPlan(review: Review, diff: Diff): object {
   }
 }
 
-/** Where the commits are not known. */
+/** Without the commits. */
 export const NO_REFS: DiffRefs = { base_sha: '', start_sha: '', head_sha: '' }
 
 /** The body of a note that GitLab cannot place on its line: it starts with the place. */

@@ -66,7 +66,7 @@ function errorEntry({ line, column, severity, message, source }: Record<string, 
   }
 }
 
-/** Without what `npm run` or the tool has printed around it. */
+/** Without anything that `npm run` or the tool has printed around it. */
 function documentIn(text: string): string {
   const end = text.lastIndexOf(END_TAG)
   return text.slice(Math.max(0, text.search(START)), end < 0 ? text.length : end + END_TAG.length).trimStart()

@@ -28,7 +28,7 @@ function readIssue(entry: unknown, origin: { file: string; index: number }) {
   const { path, lines, positions } = fieldsOf(location)
   const begin = fieldsOf(fieldsOf(positions).begin)
   const end = fieldsOf(fieldsOf(positions).end)
-  // Code Climate, whose format this is, has an explanation in Markdown.
+  // Code Climate, which defined the format, adds an explanation in Markdown.
   const explanation = textIn(fieldsOf(content).body)
   return readToolEntry(
     {

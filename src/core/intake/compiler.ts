@@ -77,7 +77,7 @@ function findingOf({ section, diagnostic, body, notes }: Draft, origin: Finding[
   }
 }
 
-/** pylint counts columns from 0; for the others 0 is none. */
+/** pylint counts columns from 0; for other tools 0 means no column. */
 function columnOf(
   column: number | undefined,
   source: string | undefined,

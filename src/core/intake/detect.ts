@@ -52,7 +52,7 @@ async function detectJson(text: string): Promise<Detected> {
     : { format: 'json', why: 'it begins like JSON' }
 }
 
-/** What a tool has printed below what `npm run` or a warning has printed; nothing if a model may have written it. */
+/** The output of a tool below lines of `npm run` or a warning; `undefined` if a model may have written it. */
 async function detectBelowHeading(text: string): Promise<Detected | undefined> {
   if (hasToolKey(text) && JSON_LINE.test(text)) {
     const { detectTool } = await import('./detect-tool.ts')

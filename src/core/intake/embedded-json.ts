@@ -29,7 +29,7 @@ export function findEmbeddedJson(text: string): EmbeddedJson {
   const textEnd = endWithoutFence(text)
   let from = 0
   let budget = MAX_PASSES * text.length
-  /** The part that is JSON of something that is not closed. */
+  /** The part of an unclosed document that is valid JSON. */
   let open = { from: 0, to: 0 }
   let isList = true
   for (const { index } of text.matchAll(DOCUMENT_START)) {
@@ -55,7 +55,7 @@ export function findEmbeddedJson(text: string): EmbeddedJson {
     if (budget < 0) return { documents, broken: { from: 0, to: text.length } }
   }
   const openFence = documents.length > 0 ? openFenceIn(text) : undefined
-  // A list shows its own end.
+  // A list has an end of its own.
   return openFence === undefined || (isList && openFence < from) ? { documents } : { documents, openFence }
 }
 

@@ -3,7 +3,7 @@ import { entriesByKey, entriesUnder, groupedEntries } from './grouped-findings.t
 import { type JsonObject, objectIn, textIn } from './json-value.ts'
 import { beginsFinding, LIST_NAMES, looksLikeFinding } from './looks-like-finding.ts'
 
-/** What holds findings: their entries, and what is said about all of them. */
+/** A document with findings: its entries, and the text about all of them. */
 export interface FindingsDocument {
   readonly entries: readonly unknown[]
   readonly summaries: readonly string[]
@@ -11,7 +11,7 @@ export interface FindingsDocument {
   readonly unread: readonly string[]
 }
 
-/** What a model says about the change as a whole; the last two are short. */
+/** Names of fields for a model's summary of the change; the last two are short texts. */
 const SUMMARY_NAMES = ['summary', 'overall_explanation', 'verdict', 'overall_correctness']
 
 interface NamedList {
@@ -58,7 +58,7 @@ function isRead(name: string, object: JsonObject, read: ReadonlySet<string>): bo
   return read.has(name)
 }
 
-/** What an object says about all of its findings. */
+/** The text of an object about all of its findings. */
 export function summariesIn(object: JsonObject): string[] {
   const texts = SUMMARY_NAMES.flatMap((name) =>
     Object.hasOwn(object, name) ? (textIn(object[name])?.trim() ?? []) : [],
@@ -66,7 +66,7 @@ export function summariesIn(object: JsonObject): string[] {
   return [...new Set(texts)]
 }
 
-/** For the log: what stands beside the findings and is not read. */
+/** For the log: fields beside the findings that are not read. */
 export function unreadNotes(file: string, { unread }: Pick<FindingsDocument, 'unread'>): string[] {
   if (unread.length === 0) return []
   const named = unread.slice(0, MAX_NAMED).map(describe).join(', ')

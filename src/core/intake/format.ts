@@ -23,7 +23,7 @@ const MEANING_OF_EMPTY = {
   compiler: 'none',
 } as const
 
-/** What findings can be written in; `auto` detects it from the content. */
+/** The formats of findings; `auto` detects the format from the content. */
 export type Format = keyof typeof MEANING_OF_EMPTY
 /** All formats that are read. */
 export const FORMATS = Object.keys(MEANING_OF_EMPTY) as readonly Format[]
@@ -47,7 +47,7 @@ export interface Intake {
   readonly notes: string[]
   /** What the author says about all findings together: untrusted Markdown. */
   readonly summaries?: readonly string[]
-  /** What it was detected as, if it was and there is something in it. */
+  /** The detected format; absent if the format was given or the text is empty. */
   readonly format?: Format
   /** What may be wrong although it could be read. */
   readonly warnings?: readonly string[]

@@ -4,7 +4,10 @@ import { LIST_NAMES } from './looks-like-finding.ts'
 
 const PATH_NAMES = ['path', 'file', 'file_path', 'filePath', 'filename', 'relevant_file']
 
-/** The findings of `[{"path": …, "findings": […]}]`; nothing if any group is another thing. What a group says holds for each of its findings. */
+/**
+ * The findings of `[{"path": …, "findings": […]}]`; `undefined` if any group has another form. Fields of a group apply
+ * to each of its findings.
+ */
 export function groupedEntries(list: readonly unknown[]): readonly unknown[] | undefined {
   const groups = list.map((group) => {
     const path = PATH_NAMES.map((name) => entryIn(group, name)).find((value) => value !== undefined)
@@ -37,7 +40,7 @@ function isPath(name: string): boolean {
   return !/[\s:]/.test(name) && /[\\/][^\\/]|\.[a-z]\w{0,10}$/i.test(name)
 }
 
-/** What an entry says itself counts. */
+/** The entry's own fields win. */
 function withDefaults(common: JsonObject, entries: readonly unknown[]): readonly unknown[] {
   return entries.map((entry) => (objectIn(entry) ? { ...common, ...objectIn(entry) } : entry))
 }

@@ -90,7 +90,7 @@ async function detectAndRead(input: InputText): Promise<Intake> {
   return { ...rest, format, notes: [`${input.file}: read as ${format}, because ${why}`, ...notes] }
 }
 
-/** JSON is what is tried last: where it fails, the text may be of a tool that can print something else. */
+/** JSON is tried last: if it fails, the text may be from a tool that can print a format that is read. */
 async function readJsonOrAdvise(input: InputText): Promise<Intake> {
   const result = await attempt(input)
   if ('findings' in result && (result.findings.length > 0 || result.bad.length === 0)) return result

@@ -8,7 +8,7 @@ import { isWrapped } from './model/wrapped.ts'
 import { findRepeatedKey, repeatedKeyText } from './repeated-key.ts'
 
 /**
- * Parses an array of findings, an object that holds one or a single finding. What is around them is taken off: prose, a
+ * Parses an array of findings, an object with one, or a single finding. Anything around them is removed: prose, a
  * code fence, the envelope of an API or an agent.
  */
 export async function readJson(input: InputText): Promise<Intake> {

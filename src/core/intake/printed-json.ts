@@ -1,17 +1,17 @@
 import { tryJson } from './json-problem.ts'
 import { scanJson } from './json-scan.ts'
 
-/** The JSON that a tool has printed, with what `npm run`, the tool or a shell has printed around it. */
+/** Parses the JSON that a tool has printed, even with lines of `npm run`, the tool or a shell around it. */
 export type PrintedJson =
   | { readonly value: unknown }
-  /** Index where JSON starts that cannot be parsed. */
+  /** Index of the start of JSON that cannot be parsed. */
   | { readonly brokenAt: number }
   | { readonly documents: number; readonly first: unknown }
 
-/** A document begins a line; `[INFO]` and `{name}` do so too, and are none. */
+/** A document starts a line, but so do `[INFO]` and `{name}`. */
 const START = /^(?:\[\s*[[{\]]|\{\s*["}])/gm
 
-/** Several documents are not read as the first of them, and one that is cut off is not skipped. */
+/** Neither reads only the first of several documents, nor skips one that was cut off. */
 export function parsePrintedJson(text: string): PrintedJson {
   const whole = tryJson(text)
   if (whole) return whole

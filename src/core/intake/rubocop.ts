@@ -76,7 +76,7 @@ function readOffense(
   )
 }
 
-/** By its settings RuboCop repeats the name in front of the message. */
+/** Depending on its settings, RuboCop repeats the name in front of the message. */
 function withoutPrefix(text: unknown, prefix: string): unknown {
   return typeof text === 'string' && text.startsWith(prefix) ? text.slice(prefix.length) : text
 }

@@ -4,7 +4,7 @@ import { jsonProblem } from './json-problem.ts'
 import { type JsonObject, objectIn } from './json-value.ts'
 import { parsePrintedJson } from './printed-json.ts'
 
-/** The JSON document of a tool, with what is printed around it taken off; `expected` says what should be there. */
+/** The JSON document of a tool, without anything printed around it; `expected` says what the text should be. */
 export function parseDocument({ file, text }: InputText, expected: string): unknown {
   const parsed = parsePrintedJson(text)
   if ('value' in parsed) return parsed.value

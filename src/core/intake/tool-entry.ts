@@ -2,7 +2,7 @@ import { describe, type Finding, type Origin, type Read, type Severity } from '.
 import { isAbsent } from './json-value.ts'
 import { plainToMarkdown } from './plain-text.ts'
 
-/** One report of a tool, with values as they stand in its output. */
+/** One report of a tool, with values as in its output. */
 export interface ToolEntry {
   readonly path: unknown
   /** 0 and `null` mean the whole file. */
@@ -24,13 +24,16 @@ export interface ToolEntry {
 
 /** What differs between tools. */
 export interface ToolFields {
-  /** The names of these fields in the output, for messages. */
+  /** The tool's names of these fields, for messages. */
   readonly names: Readonly<Record<'path' | 'line' | 'endLine' | 'message', string>>
   /** The tool's words for severities, in lower case. */
   readonly severities: Readonly<Record<string, Severity>>
 }
 
-/** Builds the finding. The text of a tool is plain, so all Markdown in it is escaped; `under` is its place in the document. */
+/**
+ * Builds the finding. The text of a tool is plain, so all Markdown in it is escaped; `under` is its place in the
+ * document.
+ */
 export function readToolEntry(
   entry: ToolEntry,
   { names, severities }: ToolFields,

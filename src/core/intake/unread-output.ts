@@ -6,18 +6,18 @@ import { stripColours } from './text/without-colours.ts'
 
 const READ_FORMATS = `These formats are read: ${FORMATS.filter((format) => format !== 'auto').join(', ')}`
 
-/** Output that is known and not read: what it is, and what makes its tool print something that is. */
+/** Output that is recognised but not read: what it is, and how to make the tool print a format that is read. */
 interface Unread {
   readonly what: string
   readonly instead: string
 }
 
-/** How much of a text is looked at. */
+/** How much of a text is examined, in characters. */
 const MAX_LENGTH = 20_000
 
 /**
  * The error for a text that has no known format: what it looks like and what to do, else the `problem` with it as JSON.
- * Nothing for JSON that is broken: its problem is enough.
+ * For broken JSON, the problem alone is enough.
  */
 export function adviceFor({ file, text }: InputText, problem?: string): string | undefined {
   const start = stripColours(text.slice(0, MAX_LENGTH))
@@ -32,13 +32,13 @@ export function adviceFor({ file, text }: InputText, problem?: string): string |
   return `${problem}. ${READ_FORMATS}${beginning}`
 }
 
-/** Colours are not taken off a diff: its lines may hold some themselves. */
+/** Colours are not removed from a diff: its lines may contain escape codes. */
 const COLOURED_DIFF: Unread = {
   what: 'a diff with the colours of a terminal',
   instead: 'let it be printed without, for example with git diff --no-color',
 }
 
-/** Whether a text is of a tool that is not read, though some of its lines look like findings. */
+/** Whether a text is output that is not read, although some of its lines look like findings. */
 export function isUnreadText(text: string): boolean {
   const start = stripColours(text.slice(0, MAX_LENGTH))
   return UNREAD_LINES.some((line) => line.test(start))

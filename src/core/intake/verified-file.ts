@@ -7,7 +7,7 @@ import { type Expected, readShape } from './shape.ts'
 /** The version of the format. A later one may mean something else by the same names. */
 export const VERIFIED_VERSION = 1
 
-/** As many as there are findings at most, and a few pieces of each. */
+/** At most as many as findings, with a few edits each. */
 const MAX_RESULTS = 50_000
 const MAX_PATH = 4096
 const MAX_COMMAND = 10_000
@@ -51,7 +51,7 @@ const EXPECTED: Expected = {
   'results.output': 'a list of lines is expected',
 }
 
-/** Reads what `fencepost verify` has written, or says what is wrong with it. */
+/** Reads the file that `fencepost verify` has written, or says what is wrong with it. */
 export function readVerified(text: string): { readonly verified: Verified } | { readonly problem: string } {
   if (isTooDeep(text)) return { problem: 'it is nested too deep' }
   let value: unknown
@@ -69,7 +69,7 @@ export function readVerified(text: string): { readonly verified: Verified } | { 
   return { verified: { commit, command, results: results.map(withTail) } }
 }
 
-/** The tail was taken by who wrote the file, which may not have been Fencepost. */
+/** Cut again, because something else than Fencepost may have written the file. */
 function withTail({ output, ...rest }: z.infer<typeof result>): Verified['results'][number] {
   return rest.result === 'failed' ? { ...rest, output: outputTail((output ?? []).join('\n')) } : rest
 }

@@ -1,6 +1,6 @@
 import type { Finding } from '../finding/finding.ts'
 
-/** The finding of a tool that ran in a directory of the repository: its relative paths begin there. */
+/** Resolves the path of a finding by a tool that ran in a directory of the repository. */
 export function inDirectory(finding: Finding, directory: string): Finding {
   if (directory === '' || finding.kind !== 'tool' || finding.path === '' || finding.root !== undefined)
     return finding
@@ -26,7 +26,7 @@ function below(directory: string, path: string): string {
   return segments.join('/')
 }
 
-/** A directory of the repository without what does not count; `undefined` if it is outside. */
+/** A normalized directory of the repository; `undefined` if it is outside. */
 export function directoryInside(given: string): string | undefined {
   const slashed = given.replaceAll('\\', '/')
   if (/^(?:\/|[a-z]:)/i.test(slashed)) return undefined

@@ -7,7 +7,7 @@ import type { PostedComment } from './thread.ts'
 
 /**
  * Whether the suggestion of a comment was applied, and its thread resolved by that. GitLab says so; on GitHub the
- * thread is resolved, and the code of the suggestion stands where it was meant for.
+ * thread is resolved, and the code of the suggestion is at its target.
  */
 export function wasApplied(
   { body, line, thread }: PostedComment,
@@ -39,7 +39,7 @@ function wereDeleted({ side, first, last, around }: Surroundings, hunks: readonl
   return names.linesNamed(below).some((line) => names.nameAt(line - 1) === above)
 }
 
-/** The code of the first suggestion block of a comment of ours; nothing if it has none. */
+/** The code of the first suggestion block in one of our comments; `undefined` if it has none. */
 export function suggestedLines(body: string): string[] | undefined {
   const lines = body.split(/\r?\n/)
   const start = lines.findIndex((line) => /^`{3,}suggestion(?::\S*)?$/.test(line))

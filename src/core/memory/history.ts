@@ -30,7 +30,7 @@ export interface HistoricThread {
   /** Where it is now, as far as it is known; absent for a whole file too. */
   readonly line?: number
   readonly severity?: Severity
-  /** Unknown where the platform was asked in vain. */
+  /** `undefined` if the platform gave no answer. */
   readonly state: 'open' | 'resolved' | 'unknown'
   readonly resolvedBy?: Standing
   /** Its line was changed since. */

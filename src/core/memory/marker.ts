@@ -8,7 +8,7 @@ export interface CommentMarker {
   readonly id: string
   readonly commit: string
   readonly fingerprint: string
-  /** How the marker of a review would name the finding, whatever line it stands on; in older markers missing. */
+  /** How the marker of a review would name the finding, whatever line it is on; in older markers missing. */
   readonly listedAs?: string
   /** Findings of other sources that the comment reports too. */
   readonly also: readonly NamedFinding[]
@@ -16,7 +16,7 @@ export interface CommentMarker {
   readonly claim?: MarkedClaim
 }
 
-/** What a later run needs to know the same finding again where it is reworded, or where its line was edited. */
+/** What a later run needs to recognise the finding if it is reworded or its line was edited. */
 export interface MarkedClaim {
   readonly severity: Severity
   /** A name for what the finding says, whatever code comes with it. */
@@ -26,7 +26,7 @@ export interface MarkedClaim {
   readonly at: Surroundings
 }
 
-/** A finding as markers name it: with the text it stands on, and without. */
+/** A finding as markers name it: with the text it is on, and without. */
 export interface NamedFinding {
   readonly fingerprint: string
   readonly listedAs: string
@@ -37,15 +37,15 @@ export interface ReviewMarker {
   readonly commit: string
   /** Same findings on the same commit: same run. */
   readonly run: string
-  /** Findings that stand in the body, one name each. */
+  /** Findings listed in the body, one name each. */
   readonly listed: readonly ListedName[]
-  /** What the marker has no room to name one by one: a name for each file and rule. */
+  /** Findings that the marker has no room to name one by one: a name for each file and rule. */
   readonly groups: readonly ListedName[]
   /** A digest of the findings that are named neither one by one nor by group. */
   readonly rest: string
 }
 
-/** What a body remembers: the name of a finding or of a group, and how severe it was. */
+/** An entry of the body's marker: the name of a finding or group, and its severity. */
 export interface ListedName {
   readonly name: string
   readonly severity: Severity
@@ -54,12 +54,12 @@ export interface ListedName {
 }
 
 /**
- * 96 bits in hex digits: too many for an attacker, who chooses names of variables and files, to find two findings with the same name.
- * Fingerprints of comments have 128.
+ * 96 bits in hex digits: too many for an attacker, who chooses names of variables and files, to find two findings with
+ * the same name. Fingerprints of comments have 128.
  */
 export const NAME_LENGTH = 24
 
-/** Some 14,000 characters of a body that holds 60,000. */
+/** They take about 14,000 of a body's 60,000 characters. */
 export const MAX_LISTED = 400
 export const MAX_GROUPS = 150
 
@@ -87,7 +87,7 @@ function writeClaim({ severity, says, rule, at }: MarkedClaim): string {
   return ` severity=${severity} says=${says}${ruled} at=${writeSurroundings(at)}`
 }
 
-/** More sources than ever report the same. */
+/** Far more sources than report one defect in practice. */
 const MAX_ALSO = 20
 
 export function reviewMarker({ id, commit, run, listed, groups, rest }: ReviewMarker): Prose {
@@ -156,7 +156,7 @@ export function readReviewMarker(body: string): ReviewMarker | undefined {
   return { id: decodeId(id), commit, run, listed: readNames(listed), groups: readNames(groups), rest }
 }
 
-/** What is left for a reader. */
+/** The text without its marker. */
 export function withoutMarker<Body extends string>(body: Body): Body {
   return body.replace(/\n<!-- fencepost [^\n]*-->\s*$/, '').trimEnd() as Body
 }

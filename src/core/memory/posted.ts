@@ -1,4 +1,5 @@
 import { rank, SEVERITIES, type Severity } from '../finding/finding.ts'
+import { addToGroup, groupBy } from '../text/group-by.ts'
 import { lazy } from '../text/lazy.ts'
 import { tokens } from '../text/letters.ts'
 import { diceSimilarity, SIMILAR } from '../text/token-similarity.ts'
@@ -12,9 +13,9 @@ export type { PostedComment } from './thread.ts'
 /** What earlier runs under the same id, by the same author, have posted. */
 export interface Posted {
   readonly comments: readonly PostedComment[]
-  /** Findings that stand in the body of a review. */
+  /** Findings that the body of a review lists. */
   readonly listed: readonly ListedName[]
-  /** Files and rules that it has counted findings of. */
+  /** Files and rules whose findings the body only counts. */
   readonly groups: readonly ListedName[]
   /** Digests of the findings that are named neither one by one nor by group. */
   readonly rests: readonly string[]
@@ -29,7 +30,7 @@ export interface KnownComment {
   readonly settledIn?: string
 }
 
-/** The finding that something is looked up for. */
+/** The finding to look up. */
 type Asked = Pick<Claimed, 'severity' | 'hunks'>
 
 /** Remembers what was posted; each posted entry matches at most one finding. */
@@ -130,7 +131,7 @@ export function indexPosted({ comments, listed, groups }: Posted, sha256: Sha256
 /** At most this many comments on one line are compared; comparing all would take quadratic time. */
 const MAX_COMPARED = 50
 
-/** Open comments by their file, and by the text of the line that they stand on. */
+/** Open comments by their file, and by the text of the line that they are on. */
 function openByLine(reported: readonly CommentedFinding[]): Map<string, Map<string, CommentedFinding[]>> {
   const files = new Map<string, Map<string, CommentedFinding[]>>()
   for (const each of reported) {
@@ -138,23 +139,15 @@ function openByLine(reported: readonly CommentedFinding[]): Map<string, Map<stri
     if (!open) continue
     const lines = files.get(path) ?? new Map<string, CommentedFinding[]>()
     files.set(path, lines)
-    const own = lines.get(anchored.trim())
-    if (own) own.push(each)
-    else lines.set(anchored.trim(), [each])
+    addToGroup(lines, anchored.trim(), each)
   }
   return files
 }
 
-/** Findings of which people have decided, by their file. */
+/** Findings that people have decided on, by their file. */
 function decidedByPath(reported: readonly CommentedFinding[]): Map<string, CommentedFinding[]> {
-  const files = new Map<string, CommentedFinding[]>()
-  for (const each of reported) {
-    if (!each.decided) continue
-    const own = files.get(each.comment.path)
-    if (own) own.push(each)
-    else files.set(each.comment.path, [each])
-  }
-  return files
+  const decided = reported.filter((each) => each.decided)
+  return groupBy(decided, ({ comment }) => comment.path)
 }
 
 /** A finding that a comment reports. */
@@ -182,18 +175,12 @@ function findingsIn(comment: PostedComment): CommentedFinding[] {
   }))
 }
 
-/** Gives out each thing once, by its name. */
+/** Returns each item at most once, by its name. */
 function takeOnce<T extends { isTaken: boolean }>(
   things: readonly T[],
   nameOf: (thing: T) => string,
 ): (name: string, isMeant?: (thing: T) => boolean) => T | undefined {
-  const named = new Map<string, T[]>()
-  for (const thing of things) {
-    const name = nameOf(thing)
-    const others = named.get(name)
-    if (others) others.push(thing)
-    else named.set(name, [thing])
-  }
+  const named = groupBy(things, nameOf)
   const next = new Map<string, number>()
   return (name, isMeant = () => true) => {
     const own = named.get(name) ?? []
@@ -206,7 +193,10 @@ function takeOnce<T extends { isTaken: boolean }>(
   }
 }
 
-/** Gives out each name once to a finding that is no more severe; of several the least severe, which silences least. */
+/**
+ * Returns each name at most once, to a finding that is not more severe. Among several the least severe, which
+ * suppresses least.
+ */
 function takeListedOnce(names: readonly ListedName[]): (name: string, severity: Severity) => boolean {
   const keyOf = ({ name, severity }: ListedName) => `${severity} ${name}`
   const take = takeOnce(
@@ -228,7 +218,7 @@ export function digestOf(identities: readonly string[], sha256: Sha256): string 
   return digest(identities.toSorted(), sha256)
 }
 
-/** What a comment says, without its marker. */
+/** The text of a comment without its marker. */
 function wordsOf(body: string): string[] {
   return tokens(withoutMarker(body).replaceAll('\\', ''))
 }

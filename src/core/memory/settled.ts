@@ -19,7 +19,7 @@ export interface Claimed {
   /** As in a marker, for each of these names. */
   readonly says: Lazy<readonly string[]>
   readonly rule: string | undefined
-  /** Who may say the same in other words: a model does, a tool does not. */
+  /** Whether it may be reworded: models reword their findings, tools do not. */
   readonly rewords: boolean
   readonly words: Lazy<readonly string[]>
   /** The lines of its suggestion. */
@@ -94,7 +94,7 @@ function isSameCode({ body }: PostedComment, { code }: Claimed): boolean {
   return lines !== undefined && lines.join('\n') === code?.join('\n')
 }
 
-/** What a text says, without its code. */
+/** The text without its code. */
 export function proseWords(text: string): string[] {
   return words(
     withoutFences(text)

@@ -1,19 +1,22 @@
 import type { Hunk, Side } from '../diff/diff.ts'
 import { lineOn } from '../diff/diff.ts'
 import { lineRuns, rowsOn } from '../diff/line-run.ts'
+import { addToGroup } from '../text/group-by.ts'
 import type { Sha256 } from './fingerprint.ts'
 
-/** The lines that a comment stands on and among, so that its place is found again after they were edited or moved. */
+/** The lines of a comment and those around them, so that its place is found again after they were edited or moved. */
 export interface Surroundings {
   readonly side: Side
   /** Both 0: it is about the whole file. */
   readonly first: number
   readonly last: number
-  /** Names of the lines from `REACH` above the last one to `REACH` below it; empty for one that is blank or not shown. */
+  /**
+   * Names of the lines from `REACH` above the last one to `REACH` below it; empty for one that is blank or not shown.
+   */
   readonly around: readonly string[]
 }
 
-/** How far around a line it is looked, and how far a thread's line may be from a finding that is the same. */
+/** How many lines around a line are compared, and how far a thread's line may be from a finding that is the same. */
 export const REACH = 3
 
 const OFFSETS = Array.from({ length: 2 * REACH + 1 }, (_, index) => index - REACH)
@@ -50,12 +53,12 @@ export function readSurroundings(written: string): Surroundings | undefined {
   return { side: letter === 'L' ? 'LEFT' : 'RIGHT', first: Number(first), last: Number(last), around }
 }
 
-/** Where the last line is now, or would be: where most of the lines around it are. `undefined` if too few of them are. */
+/** Where the last line is now, or would be, according to most of the lines around it. `undefined` if too few remain. */
 export function findAgain(at: Surroundings, names: LineNames): number | undefined {
   const votes = new Map<number, number>()
   for (const [index, offset] of OFFSETS.entries()) {
     const lines = names.linesNamed(at.around[index] ?? '')
-    // A closing bracket stands everywhere and says nothing.
+    // A closing bracket is everywhere and proves nothing.
     if (lines.length > MAX_SAME) continue
     for (const line of lines) votes.set(line - offset, (votes.get(line - offset) ?? 0) + 1)
   }
@@ -94,10 +97,7 @@ function nameLines(hunks: readonly Hunk[], side: Side, sha256: Sha256): LineName
   for (const row of lineRuns(hunks, side).flatMap(({ rows }) => rows)) {
     const name = lineName(row.text, sha256)
     byLine.set(lineOn(row, side), name)
-    if (name === '') continue
-    const lines = byName.get(name)
-    if (lines) lines.push(lineOn(row, side))
-    else byName.set(name, [lineOn(row, side)])
+    if (name !== '') addToGroup(byName, name, lineOn(row, side))
   }
   return { linesNamed: (name) => byName.get(name) ?? [], nameAt: (line) => byLine.get(line) }
 }

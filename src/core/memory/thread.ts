@@ -3,17 +3,19 @@ export interface PostedComment {
   readonly fingerprint: string
   readonly path: string
   readonly body: string
-  /** The text of the line that it stands under. */
+  /** The text of the line above it. */
   readonly anchored: string
   /** Its last line in the newest commit; absent if it was changed since. */
   readonly line?: number | undefined
   /** False if its line was changed since, or somebody else has resolved its thread. */
   readonly open: boolean
-  /** What has become of it, where the platform was asked and has said so. */
+  /** What has become of it, if the platform was asked and has answered. */
   readonly thread?: PostedThread | undefined
 }
 
-/** What has become of a comment that an earlier run posted: who did what with it. Platforms read it, the core judges it. */
+/**
+ * What has become of a comment that an earlier run posted: who did what with it. Platforms read it, the core judges it.
+ */
 export interface PostedThread {
   /** The address of the comment. */
   readonly url: string

@@ -5,13 +5,13 @@ import type { MarkdownWriter } from '../text/prose.ts'
 import type { GlobTest } from './protected-path.ts'
 import type { Verified } from './verified.ts'
 
-/** Everything that decides how findings become a review. Most fields are an action input and a flag. */
+/** Everything that decides how findings become a review. Most fields are also an input of the action and a flag. */
 export interface ReviewOptions {
   /** Name of this set of findings; a re-run changes only comments with the same id. */
   readonly id: string
   /** Kind of review; `auto` requests changes if `failOn` is met. */
   readonly event: 'comment' | 'request-changes' | 'auto'
-  /** Whether the plan is `failed`: when a finding is at least this severe. */
+  /** The plan is `failed` if a finding is at least this severe. */
   readonly failOn: Severity | 'none'
   /** Findings below this severity are only in the report. */
   readonly minSeverity: Severity
@@ -21,31 +21,34 @@ export interface ReviewOptions {
   readonly maxComments: number
   /** Which findings count, by how near they are to the change. */
   readonly scope: Scope
-  /** Findings of the base: what stands there too is not new. */
+  /** Findings of the base: a finding that is there too is not new. */
   readonly baseline?: readonly Finding[] | undefined
   /** What the authors say about all findings together: untrusted Markdown, shown in the body. */
   readonly summaries?: readonly string[] | undefined
-  /** `prefer`: line numbers may mean deleted lines, so a deleted line with that number comes first. */
+  /** What a line number without a side means. `prefer`: a deleted line, if one has that number. */
   readonly deletedLines: 'fallback' | 'prefer'
-  /** `line`: code of a marker whose target line is not in the diff is offered on the line of the finding. */
+  /**
+   * What happens to the code of an offset marker if its target line is not in the diff. `line`: it is offered on the
+   * line of the finding.
+   */
   readonly offsetFallback: 'show' | 'line'
   /** Whether code is offered as a suggestion; if not, it is shown as a diff. */
   readonly suggestions: boolean
   /** Globs of files where suggestions are shown without a button. */
   readonly protectedPaths: readonly string[]
-  /** `literal`: messages are shown without any Markdown. */
+  /** `literal`: messages are shown as plain text. */
   readonly prose: 'markdown' | 'literal'
   /** Hosts whose links can be clicked. */
   readonly linkHosts: readonly string[]
   /** `model`: all findings were written by a model or a stranger, whatever their format. */
   readonly trust: 'auto' | 'model'
-  /** Whether a finding that an earlier run has posted is posted again. */
+  /** Whether to skip findings that an earlier run has posted, or to post them again. */
   readonly duplicates: 'skip' | 'post'
   /** Files whose lines may differ from those that the findings describe: a button there needs a matching original. */
   readonly needsOriginal?: (path: string) => boolean
   /** The whole text of a changed file at the reviewed commit; `undefined` if it is not available. */
   readonly headText?: ((path: string) => string | undefined) | undefined
-  /** Finds syntax errors, so that no suggestion of a model brings one in; without it nothing is parsed. */
+  /** Finds syntax errors, so that no suggestion of a model introduces one; without it nothing is parsed. */
   readonly parse?: SyntaxParser | undefined
   /** Whether the reviewed commit contains a file, changed or not; `undefined` if that is not known. */
   readonly holdsPath?: TreeTest | undefined
@@ -61,7 +64,7 @@ export interface ReviewOptions {
   readonly repositoryUrl?: string
 }
 
-/** The same with what an entry loads for the planner, or knows from its platform. */
+/** The same, with the parts that an entry point loads for the planner or learns from the platform. */
 export interface PlanOptions extends ReviewOptions {
   /** See protected-path.ts; needed if a protected path is a glob that cannot be tested by plain comparison. */
   readonly globTest?: GlobTest | undefined
@@ -73,7 +76,7 @@ export interface PlanOptions extends ReviewOptions {
   readonly blobOf?: ((path: string) => string | undefined) | undefined
 }
 
-/** Every scope holds those before it; `auto` is `added` for tools and `all` for models. */
+/** Each scope includes the ones before it; `auto` is `added` for tools and `all` for models. */
 export const SCOPES = ['auto', 'added', 'diff', 'files', 'all'] as const
 /** Which findings count, by how near they are to the change. */
 export type Scope = (typeof SCOPES)[number]
@@ -87,7 +90,7 @@ export interface SyntaxProblem {
   readonly last: number
 }
 
-/** The syntax errors of a file's text; `undefined` if there is no parser for it, or it takes too long to say. */
+/** The syntax errors of a file's text; `undefined` if there is no parser for it, or parsing takes too long. */
 export type SyntaxParser = (path: string, text: string) => readonly SyntaxProblem[] | undefined
 
 /** In characters. Every marker contains the encoded id, and a longer one would leave too little room in a comment. */
@@ -187,7 +190,9 @@ export const PROTECTED_PATHS: readonly string[] = [
   ...LOCK_FILES.map((name) => `**/${name}`),
 ]
 
-/** Documentation sites of known tools. Each belongs to a single project or authority, so nobody else can publish there. */
+/**
+ * Documentation sites of known tools. Each belongs to a single project or authority, so nobody else can publish there.
+ */
 const RULE_HOSTS: readonly string[] = [
   'eslint.org',
   'typescript-eslint.io',

@@ -20,7 +20,7 @@ export interface AnchorOptions {
   readonly unchangedLines?: boolean
   /** Whether the platform accepts comments on whole files, see Limits. */
   readonly wholeFiles?: boolean
-  /** The whole file, where it is at hand: then all places of a quote are known. */
+  /** The whole file, if it is available: then all places of a quote are known. */
   readonly file?: Lazy<KnownLines | undefined>
 }
 
@@ -61,7 +61,9 @@ function onFile({ line, startLine }: Finding, reason: Reason, { wholeFiles }: An
   return { kind: 'inline', side: 'RIGHT', span, barrier: reason, ...note }
 }
 
-/** Only for modified and renamed files: an added file has no unchanged lines, and a removed file has no lines at all. */
+/**
+ * Only for modified and renamed files: an added file has no unchanged lines, and a removed file has no lines at all.
+ */
 function onUnchangedLine(
   { line = 0, startLine = line }: Finding,
   { status }: ChangedFile,
@@ -128,7 +130,9 @@ function below(hunks: readonly Hunk[], { line = 0, fix }: Finding): InlineAnchor
   return last < first && last === line ? place(hunks, 'RIGHT', { line: first }) : undefined
 }
 
-/** Of the runs that a range overlaps: the one with its last line, else the one with its first line, else the last one. */
+/**
+ * Of the runs that a range overlaps: the one with its last line, else the one with its first line, else the last one.
+ */
 function chooseRun(runs: readonly LineRun[], first: number, last: number): LineRun | undefined {
   const from = countWhile(runs, (run) => run.last < first)
   const to = countWhile(runs, (run) => run.first <= last) - 1

@@ -99,7 +99,7 @@ function spanOf(hunks: readonly Hunk[], side: Side, { first, last }: LineRange):
 
 /**
  * Whether the quote is, or may be, at lines that the diff does not show: none of those that are known contradicts it.
- * With the whole file at hand it is known.
+ * With the whole file it is certain.
  */
 export function mayBeHiddenAt(
   hunks: readonly Hunk[],

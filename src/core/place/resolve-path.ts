@@ -1,6 +1,7 @@
 import type { ChangedFile } from '../diff/diff.ts'
 import type { TreeTest } from '../options/plan-options.ts'
-import { type Lazy, lazy } from '../text/lazy.ts'
+import { type Candidate, indexPaths, type PathIndex, withRarestSegment } from './path-index.ts'
+import { pathForms } from './repository-path.ts'
 
 /** The changed file that a path refers to, or why there is none. */
 export type ResolvedPath =
@@ -43,10 +44,10 @@ export function resolvePath(
   files: readonly ChangedFile[],
   options: PathOptions,
 ): ResolvedPath {
-  const index = indexFiles(files)
+  const index = indexPaths(files)
   const asGiven = options.root === undefined ? exactMatch(given, index) : undefined
   if (asGiven) return asGiven
-  const forms = candidateForms(given, options)
+  const forms = pathForms(given, options)
   const short = forms.filter((form) => /^[ab]\/./.test(form)).map((form) => form.slice(2))
 
   const exact = firstMatch(forms, (form) => exactMatch(form, index))
@@ -78,39 +79,6 @@ function guess(
   )
 }
 
-/** The path as given, then without the prefixes that tools and models add. */
-function candidateForms(given: string, { workspaces = [], root }: PathOptions): string[] {
-  if (root !== undefined) {
-    const full = `${root.replaceAll('\\', '/').replace(/(?<!\/)\/+$/, '')}/${given}`
-    const located = workspaces.flatMap((workspace) => relativeTo(workspace.replaceAll('\\', '/'), full))
-    // Now the file is known; one with the same name at the top of the repository is a different file.
-    if (located.length > 0) return located
-  }
-  const slashed = given.replaceAll('\\', '/')
-  const inside = workspaces.flatMap((workspace) => relativeTo(workspace.replaceAll('\\', '/'), slashed))
-  const relative = [...inside, slashed].map((form) => form.replace(/^(?:\.?\/)+/, ''))
-  return [...new Set([given, slashed, ...inside, ...relative])].filter(Boolean)
-}
-
-/** The path relative to the repository if it is in a workspace, whose directory may change from run to run. */
-export function repositoryPath(given: string, workspaces: readonly string[]): string {
-  const slashed = given.replaceAll('\\', '/')
-  const [inside = given] = workspaces.flatMap((workspace) =>
-    relativeTo(workspace.replaceAll('\\', '/'), slashed),
-  )
-  return inside
-}
-
-/** The path relative to a workspace, empty if it is elsewhere. On Windows upper and lower case are the same. */
-function relativeTo(workspace: string, path: string): string[] {
-  const root = workspace.replace(/(?<!\/)\/+$/, '')
-  const onWindows = /^[a-z]:/i.test(root)
-  const same = onWindows
-    ? path.toLowerCase().startsWith(`${root.toLowerCase()}/`)
-    : path.startsWith(`${root}/`)
-  return root !== '' && same ? [path.slice(root.length + 1)] : []
-}
-
 function firstMatch(
   forms: readonly string[],
   match: (form: string) => ResolvedPath | undefined,
@@ -120,54 +88,6 @@ function firstMatch(
     if (found) return found
   }
   return undefined
-}
-
-interface Candidate {
-  readonly file: ChangedFile
-  readonly segments: readonly string[]
-}
-
-interface PathIndex {
-  readonly byPath: ReadonlyMap<string, ChangedFile>
-  readonly byPreviousPath: ReadonlyMap<string, readonly ChangedFile[]>
-  /** Created only when needed: most paths are exact. */
-  readonly byBasename: Lazy<ReadonlyMap<string, readonly Candidate[]>>
-}
-
-/** Cached per diff: thousands of findings may refer to thousands of files. */
-const indexes = new WeakMap<readonly ChangedFile[], PathIndex>()
-
-function indexFiles(files: readonly ChangedFile[]): PathIndex {
-  const known = indexes.get(files)
-  if (known) return known
-  const byPath = new Map<string, ChangedFile>()
-  const byPreviousPath = new Map<string, ChangedFile[]>()
-  for (const file of files) {
-    byPath.set(file.path, file)
-    if (file.status === 'renamed' && file.previousPath !== undefined)
-      put(byPreviousPath, file.previousPath, file)
-  }
-  const index = { byPath, byPreviousPath, byBasename: lazy(() => basenames(byPath.values())) }
-  indexes.set(files, index)
-  return index
-}
-
-function basenames(files: Iterable<ChangedFile>): Map<string, Candidate[]> {
-  const candidates = new Map<string, Candidate[]>()
-  // Sorted here, so that sorting the candidates for the report is fast.
-  for (const file of [...files].sort(
-    (one, other) => Number(one.path > other.path) - Number(one.path < other.path),
-  )) {
-    const segments = file.path.split('/')
-    put(candidates, segments.at(-1) ?? '', { file, segments })
-  }
-  return candidates
-}
-
-function put<T>(lists: Map<string, T[]>, key: string, value: T): void {
-  const list = lists.get(key)
-  if (list) list.push(value)
-  else lists.set(key, [value])
 }
 
 /** Matches the new name first, then the old name of a renamed file. The source of a copy is not matched. */
@@ -182,7 +102,7 @@ function suffixMatch(path: string, { byBasename }: PathIndex): ResolvedPath | un
   if (segments.length === 1) return undefined
   let best: ChangedFile[] = []
   let longest = 0
-  for (const candidate of candidatesFor(segments, byBasename().get(segments.at(-1) ?? '') ?? [])) {
+  for (const candidate of withRarestSegment(segments, byBasename().get(segments.at(-1) ?? '') ?? [])) {
     const shared = sharedTail(candidate.segments, segments)
     if (shared < longest || !containsInOrder(candidate.segments, segments)) continue
     if (shared > longest) best = []
@@ -190,25 +110,6 @@ function suffixMatch(path: string, { byBasename }: PathIndex): ResolvedPath | un
     best.push(candidate.file)
   }
   return requireSingle(best, 'suffix')
-}
-
-/** Files with the same name, indexed by their folders: in a monorepo there may be many files named index.ts. */
-const foldersOf = new WeakMap<readonly Candidate[], Map<string, Candidate[]>>()
-
-/** Of the files with the same name, those that contain the rarest of the segments. */
-function candidatesFor(segments: readonly string[], sameName: readonly Candidate[]): readonly Candidate[] {
-  const folders = foldersOf.get(sameName) ?? new Map<string, Candidate[]>()
-  if (!foldersOf.has(sameName)) {
-    for (const candidate of sameName)
-      for (const segment of new Set(candidate.segments)) put(folders, segment, candidate)
-    foldersOf.set(sameName, folders)
-  }
-  let rarest = sameName
-  for (const segment of segments) {
-    const having = folders.get(segment) ?? []
-    if (having.length < rarest.length) rarest = having
-  }
-  return rarest
 }
 
 const basenameMatches = new WeakMap<readonly Candidate[], ResolvedPath>()

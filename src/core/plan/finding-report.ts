@@ -1,7 +1,7 @@
 import { type BadEntry, badEntryText, type ExtraField, type Finding, isTrusted } from '../finding/finding.ts'
 import { because, type ReasonCode } from '../finding/reason.ts'
 import { carriesCode } from '../suggest/proposal.ts'
-import type { Decision } from './decide.ts'
+import type { Decision } from './decision.ts'
 
 /** Where a finding ended up; each has exactly one outcome. */
 export type Outcome = 'inline' | 'summary' | 'duplicate' | 'merged' | 'filtered' | 'dropped'
@@ -9,25 +9,25 @@ export type Outcome = 'inline' | 'summary' | 'duplicate' | 'merged' | 'filtered'
 /** What became of one finding that came in. */
 export interface FindingReport {
   path: string
-  /** As it was given, where the diff has another name for it. */
+  /** The given path, if the diff has another one. */
   given_path?: string
   start_line?: number
   line?: number
-  /** As the tool counts columns, where it reports one. */
+  /** In the tool's unit, if it reports one. */
   column?: number
   severity?: string
   title?: string
-  /** In full, however much of it a comment had room for. */
+  /** In full, even if a comment had no room for all of it. */
   message?: string
-  /** Text that a model has written in fields of its own, by their names. */
+  /** Text in fields of a model's own, with their names. */
   extra?: readonly ExtraField[]
   outcome: Outcome
   suggestion: 'committable' | 'quoted' | 'none'
-  /** For code that must prove its place: whether the whole file was at hand. */
+  /** For code that must prove its place: whether the whole file was available. */
   head?: 'known' | 'unknown'
   code?: ReasonCode
   reason?: string
-  /** Where people have decided on it: the address of the thread of an earlier run. */
+  /** If people have decided on it: the URL of the thread of an earlier run. */
   thread?: string
   /** Positions in `review.comments`. */
   comments: number[]
@@ -66,7 +66,7 @@ function headOf({ assessed }: Decision): Pick<FindingReport, 'head'> {
   return { head: place.whole() ? 'known' : 'unknown' }
 }
 
-/** A finding that nothing could be made of. */
+/** A finding that could not be planned. */
 export function reportUnplanned(finding: Finding): FindingReport {
   return {
     ...said(finding, finding.path),
@@ -77,7 +77,7 @@ export function reportUnplanned(finding: Finding): FindingReport {
   }
 }
 
-/** What the finding says itself, in full. */
+/** The finding's own fields, in full. */
 function said(finding: Finding, path: string) {
   const { startLine, line, column, severity } = finding
   const { title, message, extra } = finding.instead ?? finding

@@ -2,7 +2,7 @@ import type { Hunk, Row } from '../diff/diff.ts'
 import { runAt } from '../diff/line-run.ts'
 import type { ReviewComment } from './plan.ts'
 
-/** Rows that stand together on the page: all in sight, or folded into one line. */
+/** Consecutive rows on the page: all visible, or folded into one line. */
 export interface FoldedRows {
   readonly folded: boolean
   /** Of one hunk; or whole hunks without comments. */
@@ -16,7 +16,7 @@ export interface HunkPart {
   readonly begins: boolean
 }
 
-/** How many rows are kept in sight round a comment. */
+/** How many rows stay visible around a comment. */
 export interface ContextWindow {
   readonly above: number
   readonly below: number
@@ -43,7 +43,7 @@ export function foldRows(
   return stretches
 }
 
-/** By the line that they stand on. */
+/** By their line. */
 function commentsByHunk(
   hunks: readonly Hunk[],
   comments: readonly ReviewComment[],
@@ -70,7 +70,7 @@ function rowsInSight(
     const last = at(side, line)
     if (last === undefined) continue
     const first = at(side, start_line) ?? last
-    // Of a long range its ends.
+    // Only the ends of a long range.
     inSight.fill(true, Math.max(0, first - above), Math.min(first + above, last))
     inSight.fill(true, Math.max(0, last - above), last + 1 + below)
   }
@@ -93,7 +93,7 @@ interface Run {
   readonly folded: boolean
 }
 
-/** A few rows between others are left in sight. */
+/** A few rows between visible ones stay visible. */
 function runsOf(inSight: readonly boolean[], { minFolded }: ContextWindow): Run[] {
   const none = !inSight.includes(true)
   const runs: Run[] = []

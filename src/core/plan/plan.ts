@@ -2,7 +2,6 @@ import { type Assessed, assess, pathMapping } from '../assess/assess.ts'
 import { baselineNotes, findInBaseline } from '../assess/baseline.ts'
 import { pathHint } from '../assess/path-hint.ts'
 import { checkNotes } from '../assess/verified.ts'
-import { byWeight } from '../assess/weight.ts'
 import { type Diff, parseDiff } from '../diff/diff.ts'
 import type { BadEntry, Finding, Origin, Severity } from '../finding/finding.ts'
 import { digest } from '../memory/fingerprint.ts'
@@ -20,18 +19,20 @@ import type { PlannedComment } from '../write/comments.ts'
 import { type Counts, NO_TALLY, type Tally } from '../write/counts.ts'
 import { modelSummary } from '../write/model-summary.ts'
 import { bodyText, NO_BODY, type ReviewBody, reviewBody } from '../write/review-body.ts'
-import { type Decision, decide } from './decide.ts'
+import { arrangeComments } from './arrange-comments.ts'
+import { countOutcomes, tallyOf } from './count-outcomes.ts'
+import { decide } from './decide.ts'
 import { meets } from './filter-reason.ts'
-import { type FindingReport, type Outcome, report, reportBad, reportUnplanned } from './finding-report.ts'
+import { type FindingReport, report, reportBad, reportUnplanned } from './finding-report.ts'
 import { messageOf, planWithRecovery } from './recover.ts'
 
 export type { FindingReport, Outcome } from './finding-report.ts'
 
-/** An entry of `comments` in GitHub's createReview, and nothing that is not one. */
+/** An entry of `comments` in GitHub's createReview, without any other field. */
 export interface ReviewComment {
   path: string
   body: Prose
-  /** Without a line it is about the whole file: only where `Limits.wholeFiles` says that there are such comments. */
+  /** Without a line it is about the whole file, which is possible only with `Limits.wholeFiles`. */
   line?: number
   side?: 'RIGHT' | 'LEFT'
   start_line?: number
@@ -65,7 +66,7 @@ export interface ReviewPlan {
   readonly run: string
   /** Of all findings that came in, posted or not: only needed where threads of earlier runs are resolved. */
   readonly fingerprints: Lazy<readonly string[]>
-  /** What a log should say of how the plan came about. */
+  /** Lines for the log about how the plan was made. */
   readonly log: readonly string[]
   /** Why there is no review: an error in the planner itself. The findings are in the report. */
   readonly failure?: string
@@ -75,7 +76,7 @@ export interface PlanInput {
   readonly findings: readonly Finding[]
   readonly diff: Diff | string
   readonly options?: Partial<PlanOptions>
-  /** Entries that could not be read and are passed over. */
+  /** Entries that could not be read; they are only reported. */
   readonly bad?: readonly BadEntry[]
   readonly posted?: Posted
   /** Fingerprints of findings whose comments the platform has refused in this run. */
@@ -86,7 +87,7 @@ export interface PlanInput {
 type CoreInput = PlanInput & { readonly options: Pick<PlanOptions, 'sha256'> }
 
 /**
- * Findings and a diff in, a review out. Pure: the same input gives the same plan. Whatever goes wrong on the way, every
+ * Findings and a diff in, a review out. Pure: the same input gives the same plan. Even if something goes wrong, every
  * finding is in the plan.
  */
 export function planReview(input: CoreInput): ReviewPlan {
@@ -116,8 +117,8 @@ function planAll(input: CoreInput): ReviewPlan {
     options,
     limits,
   )
-  const { comments, places } = arrange(decisions, diff)
-  const counts = count(decisions, comments, bad.length)
+  const { comments, places } = arrangeComments(decisions, diff)
+  const counts = countOutcomes(decisions, comments, bad.length)
   const counted = decisions.flatMap(({ outcome, assessed }) =>
     outcome === 'filtered' ? [] : assessed.finding,
   )
@@ -160,7 +161,7 @@ function planOfNothing({ findings, bad = [], options }: CoreInput, failure: stri
     findings: [...findings.map(reportUnplanned), ...bad.map(reportBad)],
     sources: [...findings, ...bad],
     counts: {
-      ...count([], [], bad.length),
+      ...countOutcomes([], [], bad.length),
       findings: findings.length + bad.length,
       summarized: findings.length,
     },
@@ -188,64 +189,11 @@ function requestsChanges(event: PlanOptions['event'], failed: boolean): boolean 
   return event === 'request-changes' || (event === 'auto' && failed)
 }
 
-/** Files in the order of the diff; within a file bottom-up, so that applying one does not move the next. */
-function arrange(
-  decisions: readonly Decision[],
-  diff: Diff,
-): { comments: PlannedComment[]; places: number[][] } {
-  // By weight where they share their line: the order of the findings must not matter.
-  const owned = decisions
-    .flatMap((decision, owner) => (decision.outcome === 'inline' ? { ...decision, owner } : []))
-    .toSorted((one, other) => byWeight(one.assessed, other.assessed))
-    .flatMap(({ comments, owner }) => comments.map((comment) => ({ comment, owner })))
-  const paths = new Set(owned.map(({ comment }) => comment.path))
-  const ordered = diff.files.filter(({ path }) => paths.has(path))
-  const fileOrder = new Map(ordered.map(({ path }, index) => [path, index]))
-  const order = (comment: PlannedComment) => fileOrder.get(comment.path) ?? fileOrder.size
-  const sorted = owned.toSorted(
-    (one, other) => order(one.comment) - order(other.comment) || other.comment.last - one.comment.last,
-  )
-  const places = decisions.map((): number[] => [])
-  for (const [place, { owner }] of sorted.entries()) places[owner]?.push(place)
-  return { comments: sorted.map(({ comment }) => comment), places }
-}
-
 function toReviewComment({ path, body, first, last, side }: PlannedComment): ReviewComment {
   if (last === 0) return { path, body }
   const single = { path, body, line: last, side }
   return first === last ? single : { ...single, start_line: first, start_side: side }
 }
-
-function count(decisions: readonly Decision[], comments: readonly PlannedComment[], bad: number): Counts {
-  const of = (outcome: Outcome) => decisions.filter((decision) => decision.outcome === outcome).length
-  return {
-    findings: decisions.length + bad,
-    inline: of('inline'),
-    summarized: of('summary'),
-    duplicates: of('duplicate'),
-    merged: of('merged'),
-    filtered: of('filtered'),
-    dropped: bad,
-    comments: comments.length,
-    suggestions: comments.filter(({ button }) => button).length,
-  }
-}
-
-function tallyOf(decisions: readonly Decision[], { failOn }: PlanOptions): Tally {
-  const severities = (outcome: Outcome) =>
-    decisions.flatMap(({ outcome: is, assessed: { finding } }) =>
-      is === outcome && !finding.ofPatch ? finding.severity : [],
-    )
-  const old = decisions.filter((each) => each.outcome === 'filtered' && SCOPE_CODES.has(each.reason.code))
-  return {
-    inline: severities('inline'),
-    summarized: severities('summary'),
-    outOfScope: old.length,
-    outOfScopeFailing: old.filter(({ assessed }) => meets(assessed.finding.severity, failOn)).length,
-  }
-}
-
-const SCOPE_CODES: ReadonlySet<string> = new Set(['out-of-scope', 'in-baseline'])
 
 /** The same findings on the same commit make the same run, whatever their order. */
 function runKey(assessed: readonly Assessed[], { id, commit, sha256 }: PlanOptions): string {

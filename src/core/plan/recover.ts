@@ -9,8 +9,8 @@ export interface Recovered<Plan> {
 }
 
 /**
- * Plans, and where that throws, plans again with the findings that are to blame as plain text: one bad finding must
- * not cost the others. Throws where even that fails.
+ * Plans. If that throws, plans again with the findings that are to blame as plain text: one bad finding must
+ * not cost the others. Throws if that fails too.
  */
 export function planWithRecovery<Plan>(
   findings: readonly Finding[],
@@ -31,7 +31,7 @@ export function planWithRecovery<Plan>(
   }
 }
 
-/** Enough for some ten culprits among 10,000 findings; where there are more, something else is wrong. */
+/** Enough to find ten culprits among 10,000 findings; if there are more, something else is wrong. */
 const MAX_PLANS = 200
 
 /** By bisection. Findings that only fail together are all to blame, and so are those that are not reached. */

@@ -1,6 +1,6 @@
 import type { PageBudget } from './page-budget.ts'
 
-/** What a text is about: its changes are shown with the lines that they replace, in the colours of the file. */
+/** The place that a text is about: its changes are shown with the lines that they replace, in the file's language. */
 export interface About {
   readonly budget: PageBudget
   readonly path?: string

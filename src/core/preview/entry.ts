@@ -25,7 +25,7 @@ export interface Entry {
   readonly title: string
   /** `src/cart.ts:10-14` */
   readonly place: string
-  /** The lines where the page shows it: a comment may stand on other lines than its finding was given. */
+  /** The lines where the page shows it: a comment may be on other lines than its finding was given. */
   readonly lines: LineNumbers | undefined
   /** `no-var`, if its tool says so. */
   readonly rule: string | undefined

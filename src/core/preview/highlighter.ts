@@ -12,12 +12,12 @@ export interface Run {
 }
 
 /**
- * A longer line, as in minified code, stays plain, and one with more blanks in a row: the patterns of a language may take
- * the square of either.
+ * A longer line, as in minified code, stays plain, and one with more blanks in a row: the patterns of a language may
+ * take the square of either.
  */
 const MAX_LINE = 240
 const MANY_BLANKS = /[ \t]{40}/
-/** Then a language starts anew: what it remembers, such as all names in a scope, would make it slower and slower. */
+/** Then the language starts again: its state, such as all names in a scope, would make it slower and slower. */
 const MAX_STATE = 40_000
 
 /** Gives the lines of one text their colours, from top to bottom. */
@@ -33,7 +33,7 @@ export class Highlighter {
     this.state = startState(language)
   }
 
-  /** A second one that goes on from here by itself. */
+  /** A copy that continues from here independently. */
   fork(): Highlighter {
     const fork = new Highlighter(this.language, this.budget)
     fork.state = copyState(this.language, this.state)
@@ -55,7 +55,7 @@ export class Highlighter {
       const runs = this.runsOf(text)
       return splitsCharacter(text, runs) ? undefined : runs
     } catch {
-      // A language was not made for every text.
+      // A language may throw on unusual text.
       this.state = startState(this.language)
       return undefined
     }
@@ -98,7 +98,7 @@ function copyState(language: Language, state: unknown): unknown {
   return Object.fromEntries(copied)
 }
 
-/** A token may be empty, if it changes the state. CodeMirror gives up after as many. */
+/** A token may be empty if it changes the state. CodeMirror gives up after the same number. */
 const MAX_EMPTY = 10
 
 function nextToken(language: Language, stream: StringStream, state: unknown): unknown {

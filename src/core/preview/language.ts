@@ -29,7 +29,7 @@ import { html, xml } from '@codemirror/legacy-modes/mode/xml'
 import { yaml } from '@codemirror/legacy-modes/mode/yaml'
 import type { StreamParser, StringStream } from '@codemirror/streamparser'
 
-/** Reads code line by line, so that a hunk, which is only a part of a file, can be read too. */
+/** Parses code line by line, so that it can also parse a hunk, which is only a part of a file. */
 export type Language = StreamParser<unknown>
 
 /** The language of a file by its path, or of a code block by its name; `undefined` if it is shown without colours. */
@@ -63,7 +63,10 @@ const php = clike({
   },
 })
 
-/** A word at a time: the language itself looks for a key at each character, and through the rest of the line each time. */
+/**
+ * A word at a time: the language itself searches for a key from each character to the end of the line, which takes
+ * quadratic time.
+ */
 const yamlByWords: Language = {
   ...yaml,
   token: (stream, state) => {

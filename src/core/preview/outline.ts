@@ -1,8 +1,8 @@
 import type { Diff } from '../diff/diff.ts'
 import { SEVERITIES } from '../finding/finding.ts'
+import { groupBy } from '../text/group-by.ts'
 import { entryData } from './comment-card.ts'
 import { type Entry, STANDINGS } from './entry.ts'
-import { groupBy } from './group-by.ts'
 import { type Html, html, type Part } from './html.ts'
 import { icon } from './icon.ts'
 
@@ -44,7 +44,7 @@ function filterGroup(name: string, title: string, choices: readonly Choice[]): H
   return html`<fieldset><legend>${title}</legend>${buttons}</fieldset>`
 }
 
-/** The files in the order of the page. What is listed first is what the review shows. */
+/** The files in the order of the page: first the ones with comments. */
 function list(entries: readonly Entry[], diff: Diff): Html {
   const listed = entries.toSorted((one, other) => Number(isLeftOut(one)) - Number(isLeftOut(other)))
   const rest = listed.splice(MAX_LISTED).length

@@ -1,4 +1,4 @@
-/** How much the page may still hold, so that it stays small and is fast to open. */
+/** What the page may still take up, so that it stays small and opens fast. */
 export interface PageBudget {
   /** Rows that are folded away. */
   foldedRows: number

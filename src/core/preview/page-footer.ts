@@ -1,6 +1,6 @@
 import { type Html, html } from './html.ts'
 
-/** Says what a reader may want to know of such a file: where it is from, and that it does nothing. */
+/** Tells a reader where the file is from, and that it sends nothing. */
 export function pageFooter(): Html {
   return html`<footer class="end"><p>Made by Fencepost. This page is one file: it loads nothing and sends nothing.</p></footer>`
 }

@@ -7,7 +7,7 @@ import { type Html, html } from './html.ts'
 import type { PageBudget } from './page-budget.ts'
 import { renderedMarkdown } from './rendered-markdown.ts'
 
-/** In characters. What a model says of a whole change may be long, and the comments come first. */
+/** In characters. A model's summary may be long, and must not push the comments down. */
 const MAX_OPEN = 1200
 
 /** The beginning of the body: counts, and what the authors say of the change. */

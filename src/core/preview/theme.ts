@@ -1,4 +1,4 @@
-/** The colours of the page, in the light and in the dark; the page to try it has the same. */
+/** The colours in light and dark mode, shared with the page to try Fencepost. */
 export const THEME = `:root {
   color-scheme: light dark;
   --text: light-dark(#1f2328, #f0f6fc);

@@ -1,8 +1,8 @@
+import { groupBy } from '../text/group-by.ts'
 import { plural } from '../text/plural.ts'
 import { truncate } from '../text/truncate.ts'
 import { entryData } from './comment-card.ts'
 import { commentId, type Entry, STANDINGS } from './entry.ts'
-import { groupBy } from './group-by.ts'
 import { type Html, html } from './html.ts'
 import { icon } from './icon.ts'
 
@@ -42,7 +42,7 @@ function card(entry: Entry): Html {
   const { message = '' } = finding
   const [comment] = finding.comments
   const text = message.length > MAX_MESSAGE ? `${truncate(message, MAX_MESSAGE)}…` : message
-  // Without a title of its own a message of one line is its title, which is cut.
+  // Without a title, a message of one line takes its place and is cut.
   const isTitle = !finding.title?.trim() && !text.trim().includes('\n')
   const more = !isTitle && text.trim() !== '' && text.trim() !== title
   const link = comment !== undefined && html`<a href="#${commentId(comment)}">The comment</a>`

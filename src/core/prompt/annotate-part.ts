@@ -2,7 +2,7 @@ import type { ChangedFile, FileDiff, Hunk, Row } from '../diff/diff.ts'
 import type { LineRange } from '../diff/known-lines.ts'
 import { fileHead, fileText, hunkHead, rowText, widthOf } from './annotate.ts'
 
-/** The rows of a file at some lines of the new file, with the deleted rows that stand among them. */
+/** The rows of a file at some lines of the new file, with the deleted rows among them. */
 export function annotatePart(file: ChangedFile, fileDiff: FileDiff, ranges: readonly LineRange[]): string {
   if (!('hunks' in fileDiff)) return fileText(file, fileDiff)
   const width = widthOf(fileDiff.hunks)
@@ -28,7 +28,7 @@ function hunkPart(hunk: Hunk, ranges: readonly LineRange[], width: number): stri
 
 const LEFT_OUT = '(rows left out)'
 
-/** The rows of a hunk, each with its line of the new file; a deleted row stands at the line below it. */
+/** The rows of a hunk, each with its line of the new file; a deleted row has that of the line below it. */
 export function placedRows({ rows, start }: Hunk): { readonly row: Row; readonly at: number }[] {
   let next = start.new
   return rows.map((row) => {

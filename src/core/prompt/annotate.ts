@@ -21,12 +21,12 @@ export function annotate(files: readonly ChangedFile[], diff: Diff, since?: Sinc
 
 /** Which rows are marked as new. */
 export interface Since {
-  /** Of a commit. */
+  /** A commit id. */
   readonly name: string
   readonly isNew: IsNewRow
 }
 
-/** Stands behind the number of a row. */
+/** Printed behind the number of a row. */
 type Mark = (row: Row) => '' | ' *' | '  '
 
 const MAX_LISTED = 40

@@ -38,7 +38,7 @@ const MIN_FENCE = 5
 /** Newest last; a prompt has no room for more. */
 const MAX_THREADS = 200
 const MAX_REVIEWS = 3
-/** Answers in one thread: those of people first, then the newest. */
+/** Replies shown per thread: those of people first, then the newest. */
 const MAX_REPLIES = 10
 /** Characters of one text, and of all threads. */
 const MAX_TEXT = 4000
@@ -109,7 +109,7 @@ function threadRows({ path, line, text, replies }: HistoricThread): string[] {
   ]
 }
 
-/** Sorting is stable: of the same weight the newest stay last. */
+/** Sorting is stable, so among equals the newest stay last. */
 function byWeight(one: { readonly by: Standing }, other: { readonly by: Standing }): number {
   return Number(one.by === 'person') - Number(other.by === 'person')
 }
@@ -124,7 +124,7 @@ function reviewRows({ text }: PostedReview): string[] {
   return ['the review said:', ...quoted(text)]
 }
 
-/** Deeper than what we say ourselves, so that nothing in it looks like the words of somebody else. */
+/** Indented deeper than our own words, so that quoted text cannot look like them. */
 function quoted(text: string): string[] {
   const cut = truncate(text, MAX_TEXT)
   const rows = revealInvisible(cut.replace(/\r\n?/g, '\n').trimEnd()).split('\n')
@@ -136,12 +136,12 @@ function oneLine(text: string): string {
   return revealInvisible(text).replaceAll('\n', codePointName)
 }
 
-/** A marker could name anything. */
+/** The text of a marker is not trusted. */
 function commitName(commit: string): string {
   return /^[0-9a-f]{7,64}$/.test(commit) ? commit.slice(0, 12) : 'unknown'
 }
 
-/** The same for programs; the keys are part of the format. */
+/** The context for programs; the keys are part of the format. */
 export function contextJson({ head, reviews, threads }: History): object {
   return {
     commit: head,

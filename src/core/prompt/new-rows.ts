@@ -40,11 +40,11 @@ function newRows(hunks: readonly Hunk[], since: readonly Hunk[]): ReadonlySet<Ro
   return found
 }
 
-/** Rows of a hunk that were changed together, and the lines of the new file that they stand at. */
+/** Rows of a hunk that were changed together, and their lines of the new file. */
 interface Change {
   readonly rows: readonly Row[]
   readonly from: number
-  /** The line after them: what was deleted at their end stands there. */
+  /** The line after them, where rows deleted at their end are. */
   readonly to: number
 }
 
@@ -56,7 +56,7 @@ function changesIn({ rows, start }: Hunk): Change[] {
   for (const row of rows) {
     if (row.kind === 'context') {
       if (change.length > 0) changes.push({ rows: change, from, to: next })
-      // A line that is unchanged here may be new since: it was taken back.
+      // An unchanged line may be new since then, if a change to it was reverted.
       changes.push({ rows: [row], from: next, to: next })
       change = []
       from = next + 1

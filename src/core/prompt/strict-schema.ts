@@ -14,7 +14,7 @@ export interface JsonSchema {
  * The same in the subset that the strict structured outputs of OpenAI, Anthropic and Gemini all take: every property is
  * required, and null stands for one that was optional; no other properties, no bounds, no conditions.
  *
- * What has a default or is named in `always` is never null: Anthropic takes at most 16 properties with a union in all.
+ * Properties with a default or in `always` are never null: Anthropic accepts at most 16 properties with a union.
  * https://developers.openai.com/api/docs/guides/structured-outputs
  * https://platform.claude.com/docs/en/build-with-claude/structured-outputs#json-schema-limitations
  */
@@ -37,7 +37,10 @@ export function strictSchema(schema: JsonSchema, always: readonly string[] = [])
   }
 }
 
-/** The same for the argument of a tool, whose caller may leave fields out: without bounds and conditions, which not every agent takes. */
+/**
+ * The same for the argument of a tool, whose caller may leave fields out: without bounds and conditions, which not
+ * every agent takes.
+ */
 export function toolSchema({
   type,
   description,

@@ -11,7 +11,7 @@ export interface AppliedEdits {
   readonly changed: readonly LineSpan[]
 }
 
-/** Lines with edits made in them, which do not overlap. */
+/** Applies edits, which must not overlap, to lines. */
 export function applyEdits(lines: readonly string[], edits: readonly Edit[]): AppliedEdits {
   const pieces: (readonly string[])[] = []
   const changed: LineSpan[] = []

@@ -1,6 +1,6 @@
 import type { ColumnUnit } from '../finding/fix.ts'
 
-/** Where a column, counted from 1, begins in a line; nothing where the line has no such place. */
+/** Index in the line at which a column (1-based) starts; `undefined` if the line has no such column. */
 export type ColumnFinder = (column: number) => number | undefined
 
 export function columnIndex(line: string, column: number, unit: ColumnUnit): number | undefined {
@@ -36,7 +36,7 @@ function walker(line: string, width: (code: number, passed: number) => number): 
   const start = { passed: 0, index: 0 }
   let at = start
   return (column) => {
-    // Most ask from left to right.
+    // Most callers ask from left to right.
     if (column - 1 < at.passed) at = start
     let { passed, index } = at
     while (passed < column - 1 && index < line.length) {

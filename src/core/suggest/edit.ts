@@ -14,7 +14,7 @@ export type Edits = { readonly edits: readonly Edit[] } | { readonly refused: Re
 
 export interface EditLimits {
   readonly unchanged?: Unchanged | undefined
-  /** Characters that one comment has room for. */
+  /** Characters of code that one comment has room for. */
   readonly maxLength?: number
   /** Lines that one suggestion may replace. */
   readonly maxLines?: number
@@ -33,12 +33,12 @@ export function smallestEdits(hunk: Hunk, wanted: Edit, limits: EditLimits = {})
   const room = { unchanged, maxLength, maxLines }
   const split = 'first' in whole ? splitEdit(hunk, small, room) : { refused: whole }
   if ('edits' in split || split.refused.code !== 'blank-line-block') return split
-  // Blank lines on their own may still stand beside a line that stays, in another part.
+  // Blank lines on their own may be next to an unchanged line in another part.
   const dealt = splitEdit(hunk, wanted, room, 'as it is')
   return 'edits' in dealt ? dealt : split
 }
 
-/** The smallest edit, where a single one will do as it is. */
+/** The smallest edit, if it can be committed without splitting. */
 export function wholeEdit(hunk: Hunk, wanted: Edit, maxLength: number): Edit | undefined {
   const small = trim(hunk, wanted)
   const whole = isNothing(small) ? undefined : padWithNeighbours(hunk, small)

@@ -7,7 +7,7 @@ import type { Edit } from './edit.ts'
 import type { Proposal } from './proposal.ts'
 import { type SourceLine, splice } from './splice.ts'
 
-/** A line of the new file, where the diff shows it. */
+/** A line of the new file, if the diff shows it. */
 export type ShownLine = (line: number) => Row | undefined
 
 /** The fix of a tool as code for whole lines of the new file. */
@@ -51,7 +51,7 @@ function isUnchanged({ first, last, lines }: Edit, shown: ShownLine): boolean {
   )
 }
 
-/** What the tool saw against what the diff shows; lines that it does not show say nothing. */
+/** Compares the lines that the tool saw with those of the diff; lines that the diff does not show are skipped. */
 function compareOriginal({ original, changes }: Fix, shown: ShownLine): 'same' | 'differs' | 'unknown' {
   if (!original) return 'unknown'
   const rows = original.lines.map((text, index) => ({ text, row: shown(original.firstLine + index) }))
@@ -62,7 +62,7 @@ function compareOriginal({ original, changes }: Fix, shown: ShownLine): 'same' |
   return covered && isSolid ? 'same' : 'unknown'
 }
 
-/** Where the diff does not show the lines: as the tool saw them, or what it writes without them. */
+/** If the diff does not show the lines: the lines as the tool saw them, or only the new text. */
 function asWritten(fix: Fix): Edit & Pick<Proposal, 'before'> {
   const { original, changes } = fix
   const seen = (line: number): SourceLine | undefined => {

@@ -2,7 +2,7 @@ import type { SyntaxParser } from '../options/plan-options.ts'
 import { applyEdits } from './apply-edits.ts'
 import type { Edit } from './edit.ts'
 
-/** Whether a file has fewer syntax errors after an edit; false if its text or a parser is not at hand. */
+/** Whether a file has fewer syntax errors after an edit; false if its text or a parser is not available. */
 export function mendsSyntax(
   edit: Edit,
   path: string,

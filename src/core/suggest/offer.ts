@@ -21,16 +21,16 @@ import { platformBarrier } from './platform-barrier.ts'
 import type { Proposal } from './proposal.ts'
 import { findUnsafeContent } from './unsafe-content.ts'
 
-/** What becomes of proposed code: buttons, or the reason why it is only shown. */
+/** The outcome of proposed code: buttons, or the reason why it is only shown. */
 export type Offer = {
   readonly proposal: Proposal
-  /** The lines that stand there now, where the diff shows them. */
+  /** The current lines, if the diff shows them. */
   readonly replaced: readonly string[] | undefined
   /** The code as it would be committed. */
   readonly lines: readonly string[]
 } & (
   | { readonly edits: readonly Edit[] }
-  /** `check`: what was tried, where that is the reason. */
+  /** `check`: the command that failed with it, if that is the reason. */
   | { readonly refused: Reason; readonly check?: FailedCheck }
 )
 
@@ -42,20 +42,23 @@ export interface OfferContext {
   /** Holds for the whole file: a protected path, suggestions turned off, a path found by its name alone. */
   readonly barrier: Reason | undefined
   readonly limits: Limits
-  /** The whole file at the reviewed commit, where it is at hand. */
+  /** The whole file at the reviewed commit, if available. */
   readonly headText: string | undefined
-  /** Other changed files with the same name, as far as they are known. */
+  /** Other changed files with the same name, if their text is known. */
   readonly namesakes: Lazy<readonly KnownLines[]>
   readonly parse?: SyntaxParser | undefined
-  /** What may be taken in as a neighbour: lines that no other part of the same patch changes. */
+  /** Lines that may be repeated as neighbours: no other part of the same patch changes them. */
   readonly unchanged?: Unchanged | undefined
 }
 
-/** The rules that a suggestion must pass by itself. Those about its file are in assess.ts, about others on its lines in line-claims.ts. */
+/**
+ * The rules that a suggestion must pass by itself. Those about its file are in assess.ts, about others on its lines in
+ * line-claims.ts.
+ */
 export function offer(proposal: Proposal, context: OfferContext): Offer {
   const { finding, file, hunks, anchor } = context
   const { first, last } = proposal
-  // An insertion has no lines of its own: either neighbour will do.
+  // An insertion has no lines of its own, so either neighbour counts.
   const isInsertion = last < first
   const hunk = hunkAt(hunks, last) ?? (isInsertion ? hunkAt(hunks, first) : undefined)
   const isThere = hunk !== undefined && (isInsertion || hasLines(hunk, first, last))
@@ -122,13 +125,15 @@ function modelChange(
   return { path, first, last, replaced, ...code, proof, known, namesakes, mends, said }
 }
 
-/** A tool's line numbers may be shifted; the text that it saw there shows that they are not. Patches count as git does. */
+/**
+ * A tool's line numbers may be shifted; the text that it saw there shows that they are not. Patches count as git does.
+ */
 function isMiscounted({ finding, hunks, headText }: OfferContext, { proven }: Proposal): boolean {
   if (finding.fix === undefined || finding.fix.ofPatch || proven) return false
   return factsOf(hunks).hasUnusualLineEnd || (headText !== undefined && holdsUnusualLineEnd(headText))
 }
 
-/** Checks each edit by itself: a character that stands elsewhere in the range does not make it safe here. */
+/** Checks each edit by itself: a character that is elsewhere in the range does not make it safe here. */
 function unsafeContentIn(edits: readonly Edit[], hunk: Hunk): Reason | undefined {
   for (const { first, last, lines } of edits) {
     const reason = findUnsafeContent(textsOf(hunk, first, last), lines)
@@ -152,10 +157,12 @@ function excessOf({ first, last, lines }: Proposal, hunk: Hunk, finding: Finding
     : undefined
 }
 
-/** In characters. Unwrapping takes off fences, line numbers and trailing blanks; longer code stays too long after it. */
+/**
+ * In characters. Unwrapping takes off fences, line numbers and trailing blanks; longer code stays too long after it.
+ */
 const MAX_WRAPPED_CODE = 400_000
 
-/** More than a person checks before a click. */
+/** More lines than a person checks before a click. */
 const MAX_REPLACED_BY_MODEL = { maxLines: 2000, maxLength: 100_000 }
 
 /** Leaves room in a comment of 60,000 characters for what is said about it; tools say little. */
@@ -168,7 +175,7 @@ function sameLines(one: readonly string[], other: readonly string[]): boolean {
   return one.length === other.length && one.every((line, index) => line === other[index])
 }
 
-/** A neighbour may be taken in as well: nothing of the file may be mangled, see FileFacts. */
+/** Neighbours may be repeated, so no line of the file may be one that a suggestion would change, see FileFacts. */
 function isMangled(line: string): boolean {
   return line.includes('\ufffd')
 }

@@ -1,3 +1,4 @@
+import { addToGroup } from '../text/group-by.ts'
 import { isLetterOrDigit } from '../text/letters.ts'
 
 /** `[SUGGEST:±N: code]` in prose: code for a line near the finding's own. */
@@ -6,12 +7,12 @@ export interface OffsetMarker {
   readonly code: string
   /** False if the end of the code, or its offset, had to be guessed. Such code is shown, never offered. */
   readonly certain: boolean
-  /** Where the marker stands in the text. */
+  /** Where the marker is in the text. */
   readonly start: number
   readonly end: number
 }
 
-/** A text, and what its markers say. */
+/** A text and its parsed markers. */
 export interface MarkedText {
   /** The text without its markers. */
   readonly text: string
@@ -22,7 +23,7 @@ const OPENING = '[SUGGEST:'
 export const MAX_OFFSET = 999
 
 /**
- * Takes the markers out of a text. Markers in code spans and fences are text. Linear in the text's length.
+ * Extracts the markers of a text. Markers in code spans and fences are text. Linear in the text's length.
  *
  * @example
  * ```ts
@@ -112,11 +113,7 @@ const BLANK_LINE = /\n(?:[ \t]*\r?)(?=\n)/g
 /** Where the runs of each length begin, the first one last. */
 function backtickRuns(text: string): Map<number, number[]> {
   const runs = new Map<number, number[]>()
-  for (const match of text.matchAll(/`+/g)) {
-    const starts = runs.get(match[0].length)
-    if (starts) starts.push(match.index)
-    else runs.set(match[0].length, [match.index])
-  }
+  for (const match of text.matchAll(/`+/g)) addToGroup(runs, match[0].length, match.index)
   for (const starts of runs.values()) starts.reverse()
   return runs
 }
@@ -160,7 +157,7 @@ function offsetFrom(written = '0'): number {
   return Math.max(-FAR, Math.min(FAR, offset))
 }
 
-/** As good as any other number that is out of range, and one that a line can be added to. */
+/** Stands for any number out of range; small enough to add a line number to it. */
 const FAR = 1_000_000_000
 
 function indexWithin(text: string, char: string, from: number, limit: number): number | undefined {
@@ -168,7 +165,7 @@ function indexWithin(text: string, char: string, from: number, limit: number): n
   return index < 0 ? undefined : from + index
 }
 
-/** One blank after the colon belongs to the notation, and so do the newlines round a block. */
+/** One blank after the colon belongs to the notation, and so do the newlines around a block. */
 function trimCode(code: string): string {
   const block = /^[ \t]*\r?\n/.exec(code)
   if (block) return code.slice(block[0].length).replace(/\r?\n[ \t]*$/, '')
@@ -188,7 +185,7 @@ function closingBracket(text: string, from: number, limit: number): number | und
   return undefined
 }
 
-/** A word that may stand before a quote as part of the literal: r"…", f'…', b"…". Others make it an apostrophe. */
+/** A word that may be in front of a quote as part of the literal: r"…", f'…', b"…". Others make it an apostrophe. */
 const LITERAL_PREFIX = /(?:[rbuft]|br|rb|fr|rf|u8|l)$/i
 
 function isLiteralPrefix(before: string): boolean {

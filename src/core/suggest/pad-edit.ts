@@ -2,15 +2,15 @@ import { type Hunk, hasDeletedRowBetween, newLines } from '../diff/diff.ts'
 import { because, type Reason } from '../finding/reason.ts'
 import type { Edit } from './edit.ts'
 
-/** Lines that stay as they are whatever else is applied, and so may be repeated as neighbours. */
+/** Lines that no other edit changes, so that they may be repeated as neighbours. */
 export interface Unchanged {
   readonly from: number
   readonly to: number
 }
 
 /**
- * Makes an edit that every client reads in the same way: an insertion repeats an anchor line (above it; at the top of the
- * file below), and a block takes in unchanged neighbours rather than begin or end with a blank line.
+ * Makes an edit that every client reads in the same way: an insertion repeats an anchor line (above it; at the top of
+ * the file below), and a block takes in unchanged neighbours rather than begin or end with a blank line.
  */
 export function padWithNeighbours(
   hunk: Hunk,

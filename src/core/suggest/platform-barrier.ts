@@ -4,7 +4,7 @@ import { because, type Reason } from '../finding/reason.ts'
 import type { Limits } from '../options/plan-options.ts'
 import type { Edit } from './edit.ts'
 
-/** Why the platform would not carry out these edits of a file as they are meant. */
+/** Why the platform would not apply these edits of a file exactly. */
 export function platformBarrier(
   edits: readonly Edit[],
   { path }: ChangedFile,

@@ -15,15 +15,15 @@ export interface Proposal {
   readonly lines: readonly string[]
   /** The author's own range, as opposed to lines counted from it. */
   readonly own: boolean
-  /** What the code does, in the words of the tool. */
+  /** The tool's description of the change. */
   readonly description?: string
-  /** What the reader must know of it besides. */
+  /** A remark for the reader. */
   readonly note?: Prose
-  /** What the tool saw at these lines, where the diff does not show them. */
+  /** The lines that the tool saw, if the diff does not show them. */
   readonly before?: readonly string[]
-  /** The tool has seen just the lines that the diff shows. */
+  /** Whether the tool saw exactly the lines that the diff shows. */
   readonly proven?: boolean
-  /** Known already: this code is shown, not offered. */
+  /** Set if it is known already that this code is only shown. */
   readonly barrier?: Reason
 }
 
@@ -34,9 +34,9 @@ export interface Proposals {
 }
 
 export interface ProposalOptions {
-  /** `line`: what is meant for a line that cannot be had is offered on the finding's own line. */
+  /** `line`: code for a line that is not in the diff is offered on the finding's own line. */
   readonly offsetFallback: 'show' | 'line'
-  /** Whether the diff shows these lines of the new file, in one piece. */
+  /** Whether the diff shows all these lines of the new file in one hunk. */
   readonly visible: (first: number, last: number) => boolean
   readonly shown: ShownLine
 }
@@ -64,8 +64,8 @@ export function proposalsOf(
 }
 
 /**
- * Lines joined by newlines, as programs and models write them, hide a last blank line: where the range ends with one and
- * the code with a newline, the blank line stays.
+ * Lines joined by newlines, as programs and models write them, hide a last blank line: where the range ends with one
+ * and the code with a newline, the blank line stays.
  */
 function fieldLines({ kind, suggestion = '' }: Finding, { first, last }: Span, shown: ShownLine): string[] {
   const lines = splitLines(suggestion)
@@ -74,7 +74,7 @@ function fieldLines({ kind, suggestion = '' }: Finding, { first, last }: Span, s
   return isHidden && lines.at(-1)?.trim() !== '' ? [...lines, ''] : lines
 }
 
-/** The same for a finding that has no place in the diff: its code for the lines it names. */
+/** The code of a finding that has no place in the diff, for the lines it states. */
 export function proposalsAsGiven(finding: Finding): Proposals {
   const { line = 1, startLine = line } = finding
   return proposalsOf(
@@ -100,7 +100,7 @@ function fixesOf(
   }))
 }
 
-/** Whether a finding brings any code, wherever it lands. */
+/** Whether a finding has any code, wherever it is shown. */
 export function carriesCode(finding: Finding): boolean {
   if (finding.fix || finding.alternatives?.length) return true
   if (finding.suggestion !== undefined && !isEmptyField(finding)) return true
@@ -108,13 +108,16 @@ export function carriesCode(finding: Finding): boolean {
   return blocks.length + markers.length > 0
 }
 
-/** A model deletes what it quotes and asks in words to delete; otherwise an empty field means that it suggests nothing. */
+/**
+ * An empty field is a deletion only if the model quotes the lines and asks in words to delete them; otherwise it
+ * suggests nothing.
+ */
 function isEmptyField({ kind, suggestion, original = '', title = '', message = '' }: Finding): boolean {
   if (kind !== 'model' || suggestion !== '') return false
   return original.trim() === '' || !asksToDelete(`${title}\n${message}`)
 }
 
-/** Tool text says what it says: a marker in it is text. */
+/** The text of tools is taken literally: a marker in it is text. */
 function takeCode(finding: Finding) {
   const message = finding.message ?? ''
   if (finding.kind === 'tool') return { prose: message, blocks: [], markers: [] }
@@ -174,7 +177,7 @@ function joinAdjacent(proposals: readonly Proposal[]): Proposal[] {
   )
 }
 
-/** Two for the same line: none of them is offered. */
+/** If there are two for the same line, neither is offered. */
 function withoutRivals(proposals: readonly Proposal[]): Proposal[] {
   const offered = proposals.filter(({ barrier }) => !barrier)
   const rivals = new Set<Proposal>()

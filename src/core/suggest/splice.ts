@@ -3,10 +3,10 @@ import { END_OF_LINE, type Fix, MAX_REPLACED, type TextChange, touchedLines } fr
 import type { ReasonCode } from '../finding/reason.ts'
 import { type ColumnFinder, columnFinder } from './column.ts'
 
-/** A line as it stands in the file. */
+/** A line of the file. */
 export type SourceLine = Pick<Row, 'text' | 'ending'>
 
-/** Whole lines that do what the fix does; or why it cannot be said in whole lines. */
+/** The fix as whole lines, or why whole lines cannot express it. */
 export type Spliced =
   | {
       readonly first: number
@@ -17,13 +17,13 @@ export type Spliced =
     }
   | { readonly unplaceable: ReasonCode }
 
-/** Puts column-precise changes into the full lines they touch. */
+/** Applies column-precise changes to the full lines that they touch. */
 export function splice(
   { changes, unit, ofPatch, mark, finalNewline }: Fix,
   lineAt: (line: number) => SourceLine | undefined,
 ): Spliced {
   const { first, last: touched } = touchedLines(changes)
-  // What is put before line 1 goes behind its byte order mark.
+  // An insertion before line 1 goes behind the byte order mark.
   const last = touched === 0 && hasMark(lineAt(1)) ? 1 : touched
   const source: SourceLine[] = []
   let length = 0
@@ -67,7 +67,7 @@ export function splice(
   // Without a final newline the next line would be joined to it.
   if (!ended && !unended) return { unplaceable: 'fix-unplaceable' }
   const lines = linesOf(after)
-  // An insertion takes the line ends of what is beside it.
+  // An insertion takes the line ends of its neighbour.
   const beside = source[0] ?? lineAt(last) ?? lineAt(first)
   // A last line without a newline has no line ending to compare.
   const withEnds = ended && finalNewline !== 'removed' ? lines : lines.slice(0, -1)
@@ -85,7 +85,7 @@ function hasMark(line: SourceLine | undefined): boolean {
   return line?.text.startsWith('\uFEFF') === true
 }
 
-/** A patch says what it means by its line ends; other tools often write LF whatever the file has. */
+/** The line ends of a patch are exact; other tools often write LF whatever the file has. */
 function changesEndings(lines: readonly string[], ending: SourceLine['ending'], ofPatch: boolean): boolean {
   if (ending === 'crlf') return ofPatch && lines.some((line) => !line.endsWith('\r'))
   return ending === 'lf' && lines.some((line) => line.endsWith('\r'))

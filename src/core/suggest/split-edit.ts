@@ -83,7 +83,7 @@ function changeGroups(hunk: Hunk, { first, last, lines }: Edit): Edit[] {
   return groups
 }
 
-/** A run of changed lines with a deleted row inside is dealt out to the stretches between deleted rows, in order. */
+/** A run of changed lines with a deleted row inside is distributed over the parts between deleted rows, in order. */
 function cutAtDeletedRows(hunk: Hunk, group: Edit): Edit[] {
   const stretches: { first: number; last: number }[] = []
   for (let line = group.first; line <= group.last; line++) {
@@ -102,7 +102,7 @@ function cutAtDeletedRows(hunk: Hunk, group: Edit): Edit[] {
   return withoutBlankPieces(pieces)
 }
 
-/** Blank lines alone are no suggestion: the piece beside takes them over. */
+/** Blank lines alone are not a suggestion: the adjacent piece includes them. */
 function withoutBlankPieces(pieces: readonly Edit[]): Edit[] {
   const result: Edit[] = []
   let carried: string[] = []
@@ -122,7 +122,7 @@ function withoutBlankPieces(pieces: readonly Edit[]): Edit[] {
   return result
 }
 
-/** More lines than one suggestion may replace: the new ones are dealt out evenly. One is left for a neighbour. */
+/** More lines than one suggestion may replace: the new ones are distributed evenly, leaving room for one neighbour. */
 function cutToLines(piece: Edit, maxLines: number): Edit[] {
   const count = piece.last - piece.first + 1
   if (count <= maxLines) return [piece]

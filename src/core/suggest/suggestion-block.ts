@@ -12,10 +12,10 @@ export interface WrittenBlock {
 const OPENING = /^( {0,3})(`{3,}|~{3,})[ \t]*suggestion(?::-(\d{1,3})\+(\d{1,3}))?[ \t]*$/
 const OTHER_OPENING = /^ {0,3}(`{3,}(?=[^`]*$)|~{3,})/
 
-/** Takes the suggestion blocks out of a message; other fences stay, whatever they hold. */
+/** Extracts the suggestion blocks of a message; other fences stay, whatever they contain. */
 export function takeSuggestionBlocks(message: string): { text: string; blocks: WrittenBlock[] } {
   if (!message.includes('suggestion')) return { text: message, blocks: [] }
-  // The newline that ends the message begins no line.
+  // The final newline does not start another line.
   const lines = message.replace(/\n$/, '').split('\n')
   const rest: string[] = []
   const blocks: WrittenBlock[] = []

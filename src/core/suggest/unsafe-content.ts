@@ -1,11 +1,11 @@
 import { because, type Reason } from '../finding/reason.ts'
 import { codePointName, deceptiveCharacters } from '../text/invisible.ts'
 
-/** What a replacement brings in that must not be one click away, whatever else is right about it. */
+/** Content that a replacement adds and that must not be one click away, whatever else is right about it. */
 export function findUnsafeContent(replaced: readonly string[], lines: readonly string[]): Reason | undefined {
   const before = replaced.join('\n')
   const after = lines.join('\n')
-  // Markdown turns these into something else, so a block cannot carry them even where the file has them already.
+  // Markdown changes these characters, so a block cannot contain them even if the file has them already.
   if (LOST_IN_MARKDOWN.test(after)) return because('invisible-characters')
   const known = deceptiveCharacters(before)
   const brought = [...deceptiveCharacters(after)].filter((char) => !known.has(char))

@@ -61,7 +61,7 @@ export function proseOptions({ prose, linkHosts, writeMarkdown }: PlanOptions): 
 
 /** The message, cut at a line where it is longer than there is room for. */
 export function message(text: string, options: ProseOptions, room: number): Prose {
-  // Written, a text is never shorter: what cannot fit need not be written first.
+  // Escaping never shortens a text, so one that is too long need not be escaped first.
   let source = text.length > room ? cut(text, Math.max(0, room)) : text
   let written = prose(source, options)
   while (written.length > room && source !== '') {
@@ -73,7 +73,7 @@ export function message(text: string, options: ProseOptions, room: number): Pros
   return joinPieces([written, note])
 }
 
-/** What the other sources say, where it is not the same again. */
+/** What the other sources say, unless it is the same. */
 export function otherMessages(
   finding: Finding,
   others: readonly Finding[],
@@ -113,11 +113,11 @@ function cut(text: string, length: number): string {
 /** A reason may name paths, and a path may be anything. */
 export const MAX_REASON = 1000
 
-/** What is known of a finding beyond what it says itself. */
+/** What is known about a finding besides its own text. */
 export interface Support {
   /** Who else reports it. */
   readonly others: readonly Finding[]
-  /** How many of them suggest the change that has the button. */
+  /** How many sources suggest the change that has the button. */
   readonly agreeing: number
   /** The check that this change has passed. */
   readonly passed?: PassedCheck | undefined
@@ -133,7 +133,7 @@ export function facts(
   { others, agreeing, passed }: Support = ALONE,
 ): Prose {
   const { rule, category, confidence, evidence, url } = finding
-  // A patch is named by its file, which says nothing to the reader.
+  // The source of a patch is its file name, which tells the reader nothing.
   const named = [finding, ...others].filter(({ ofPatch }) => !ofPatch)
   const sources = [...new Set(named.flatMap(({ source }) => source?.trim() || []))]
   const names = fittingParts(
@@ -146,7 +146,7 @@ export function facts(
     !rule?.trim() && url ? linked(md`Details`, finding, linkHosts) : undefined,
     category?.trim() && shortText(category, MAX_WORD),
     names !== '' && md`from ${names}`,
-    // Who is not named is counted.
+    // The others are only counted.
     others.length >= sources.length && others.length > 0 && md`${others.length + 1} sources report this`,
     agreeing > 1 && md`${agreeing} of them suggest this change`,
     confidence !== undefined && md`confidence ${percent(confidence)}%`,
@@ -163,7 +163,7 @@ function checkedWith({ command, together }: PassedCheck): Prose {
   return together === 0 ? alone : md`${alone} together with ${plural(together, 'other')}`
 }
 
-/** Those that there is room for, one after the other. */
+/** As many as there is room for. */
 function fittingParts(
   parts: readonly (Markdown | '' | false | undefined)[],
   glue: ', ' | ' · ',
@@ -184,10 +184,10 @@ const MAX_REASONING = 500
 const MAX_WORD = 200
 const MAX_SOURCES = 20
 const MAX_SOURCES_LENGTH = 2000
-/** Browsers and platforms take no longer ones. */
+/** Browsers and platforms accept no longer ones. */
 const MAX_URL = 2000
 
-/** Live only on the hosts that are allowed, whoever wrote it: a model can write what a tool writes. */
+/** A link only to allowed hosts, whoever wrote it: a model can imitate a tool. */
 function linked(text: Markdown, { url }: Finding, linkHosts: readonly string[]): Markdown {
   if (url === undefined || url.length > MAX_URL || !URL.canParse(url)) return text
   const live = liveUrl(url, new Set(linkHosts))

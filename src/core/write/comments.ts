@@ -84,7 +84,7 @@ export function composeComments(
   }))
 }
 
-/** Stands for the text of a line that the diff does not show. */
+/** Placeholder for the text of a line that the diff does not show. */
 export function unseenLine(line: number): string {
   return `unseen line ${line}`
 }
@@ -96,7 +96,7 @@ function lineText(hunks: readonly Hunk[], side: Side, line: number): string {
 interface Button {
   readonly edit: Edit
   readonly proposal: Proposal
-  /** "Part 2 of 3", where only all parts together make the change. */
+  /** "Part 2 of 3", if only all parts together make the change. */
   readonly part: Prose | undefined
 }
 
@@ -150,12 +150,12 @@ function mainBody(
   const joined = fitting(joinedFindings(assessed, options), left / 2)
   const text = message(spoken, proseOptions(options), left - joined.length)
   const words = [opening(finding, title, text), messages]
-  // Where several speak, each one's facts follow its own words.
+  // If there are several sources, the facts of each follow its own text.
   const pieces = joined === '' ? [...words, first, code, small] : [...words, small, joined, first, code]
   return joinPieces([...pieces, marker])
 }
 
-/** What the findings say whose fixes the button makes too, where it is not the same again. */
+/** The messages of the findings whose fixes the button makes too, unless they are the same. */
 function joinedFindings(assessed: Assessed, options: PlanOptions): (() => Prose)[] {
   const wordsOf = ({ rule = '', title = '', message = '' }: Finding) => JSON.stringify([rule, title, message])
   const words = new Map(joinedEntries(assessed).map((entry) => [wordsOf(entry.finding), entry]))
@@ -180,7 +180,7 @@ function otherEntries({ members = [] }: Assessed): Assessed[] {
   return members.filter(({ reason }) => reason.code === 'same-defect').map(({ assessed }) => assessed)
 }
 
-/** Those of a patch are all alike, and none says anything of its own. */
+/** The groups of a patch have no messages of their own. */
 function joinedEntries({ members = [] }: Assessed): Assessed[] {
   return members
     .filter(({ assessed, reason }) => reason.code === 'joined' && !assessed.finding.ofPatch)
@@ -197,7 +197,7 @@ function nameOfPart({ fingerprint }: Assessed, index: number, { sha256 }: PlanOp
   return { fingerprint: part, listedAs: part.slice(0, NAME_LENGTH) }
 }
 
-/** For the sentences that say what was cut, and what stands between the parts. */
+/** For the notes about what was cut, and the separators. */
 const ROOM_FOR_NOTES = 600
 
 function laterBody(
@@ -228,7 +228,7 @@ function buttonBlock({ edit, part }: Button, limits: Limits): Prose {
   return joinPieces([part, writeButton(edit, limits)])
 }
 
-/** The button may stand on other lines than the ones that the finding is about. */
+/** The button may be on other lines than the ones that the finding is about. */
 function aboutNote(span: Lines, edit: Lines): Prose | undefined {
   const apart = edit.last < span.first || edit.first > span.last
   return apart ? md`This is about ${linesText(span)}.` : undefined
@@ -236,7 +236,7 @@ function aboutNote(span: Lines, edit: Lines): Prose | undefined {
 
 type Lines = { readonly first: number; readonly last: number }
 
-/** What the tool says of its fix, and what the reader must know of it. */
+/** The tool's description of its fix, and the remark for the reader. */
 function said({ description, note }: Proposal): Prose {
   return joinPieces([description === undefined ? undefined : shortText(description, MAX_REASON), note])
 }

@@ -16,9 +16,9 @@ export interface Counts {
   suggestions: number
 }
 
-/** What the sentences about the counts need besides them. */
+/** What the sentences need besides the counts. */
 export interface Tally {
-  /** The changes of a patch have no severity of their own; the same for those in the body. */
+  /** Severities; the changes of a patch have none. */
   readonly inline: readonly Severity[]
   readonly summarized: readonly Severity[]
   /** Findings that are not about what the change brought in; they are filtered. */

@@ -12,9 +12,9 @@ import { fullText, MAX_TITLE, titleText } from './opening.ts'
 import { permalink } from './permalink.ts'
 import { codeBlock, fixesInOtherFiles } from './shown-code.ts'
 
-/** For the sentences that say what was cut, and what stands between the parts. */
+/** For the notes about what was cut, and the separators. */
 const ROOM_FOR_NOTES = 400
-/** Of the small facts of a finding. */
+/** For the facts of a finding: rule, source and so on. */
 const MAX_FACTS = 3000
 
 /** A finding of the body in one line: where, how severe, what. Its message and its code are folded away. */
@@ -59,7 +59,7 @@ export function listedFinding(
   return { line, label, more: joinPieces([text, shown, small]) }
 }
 
-/** The title; without one the first line of the message. And what that leaves to be said. */
+/** The title, or else the first line of the message, and the rest of the text. */
 function inOneLine(finding: Finding, prose: string): { short: string; rest: string } {
   const text = fullText(finding, prose)
   const title = finding.title?.trim() ?? ''
@@ -70,7 +70,7 @@ function inOneLine(finding: Finding, prose: string): { short: string; rest: stri
   return { short: first, rest: isWhole ? rest.trim() : text }
 }
 
-/** What stands for the words of a finding that has none. */
+/** The text for a finding without title and message. */
 const SUGGESTED = 'Suggested change'
 
 /** The first line of a block, which is not a sentence. */
@@ -82,7 +82,7 @@ function distinct(proposals: readonly Proposal[]): Proposal[] {
   return [...new Map(keyed).values()]
 }
 
-/** Longer addresses cost more than they help. */
+/** Longer URLs take too much room. */
 const MAX_ADDRESS = 2000
 
 /** A permalink to the lines at the reviewed commit, where the repository is known. */

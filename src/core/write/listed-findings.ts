@@ -30,10 +30,10 @@ export interface ListedEntry extends Foldable {
 const MAX_ENTRIES = 100
 /** One long finding must not push the others out of the body. */
 const MAX_ENTRY = 12_000
-/** For the bullet, and for what stands round a fold. */
+/** For the bullet and the markup of a fold. */
 const ROOM_PER_ENTRY = 80
 
-/** The findings there is room for, the first ones first, by file and reason; and those that there is none for. */
+/** The findings that there is room for, in order, by file and reason; and those that there is no room for. */
 export function listed(
   ordered: readonly Summarized[],
   room: number,
@@ -47,7 +47,7 @@ export function listed(
     const key = JSON.stringify([assessed.path, reason.reason])
     const group = groups.get(key) ?? { heading: groupHeading(assessed.path, reason), entries: [] }
     const needed = ROOM_PER_ENTRY + (group.entries.length === 0 ? group.heading.length : 0)
-    // Only what is alone is cut to what is left: the others are better counted than cut.
+    // Only the first one is cut to the room left: others are better counted than cut.
     const space = count === 0 ? Math.min(left - needed, MAX_ENTRY) : MAX_ENTRY
     const entry = listedFinding(assessed, space, options, limits)
     left -= needed + entry.line.length + entry.more.length
@@ -73,7 +73,7 @@ export function isLong(groups: readonly ListedGroup[]): boolean {
   return entryCount(groups) > MAX_UNFOLDED
 }
 
-/** What the fold of a long list is called. */
+/** The label of a folded list. */
 export function listLabel(groups: readonly ListedGroup[]): Prose {
   return md`${plural(entryCount(groups), 'finding')} not shown on a line`
 }
@@ -90,7 +90,7 @@ export function listText(groups: readonly ListedGroup[]): Prose {
   return isLong(groups) ? fold(listLabel(groups), list) : list
 }
 
-/** Items without blank lines between them stand closer. */
+/** Items without blank lines between them are closer together. */
 function itemsText(entries: readonly ListedEntry[]): Prose {
   return entries.reduce((text, entry, index) => {
     const item = md`- ${foldableText(entry)}`

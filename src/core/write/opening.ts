@@ -54,7 +54,7 @@ function withoutBlankLines(text: string): string {
 /** A text that is much longer than a title does not say the same. */
 const MAX_COMPARED = 2 * MAX_TITLE
 
-/** Whatever its marks, its case and the stop at its end. */
+/** Ignores markup, case and a final full stop. */
 function bareWords(text: string): string {
   return text
     .replace(/[*_`#\\]|\s+/g, '')

@@ -5,7 +5,7 @@ import { escapeUrl } from '../text/safe-url.ts'
 /** No file system takes longer ones. */
 const MAX_PATH = 4096
 
-/** A page of the repository that shows lines of a file at a commit; nothing where the path would lead elsewhere. */
+/** URL of the page that shows lines of a file at a commit; `undefined` if the path would lead elsewhere. */
 export function permalink(
   repositoryUrl: string,
   commit: string,

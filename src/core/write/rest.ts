@@ -4,7 +4,7 @@ import type { Foldable } from '../text/fold.ts'
 import { plural } from '../text/plural.ts'
 import { join, md, type Prose } from '../text/safe-text.ts'
 
-/** What a body of 60,000 characters spares for findings that it has no room for. */
+/** Characters reserved, out of 60,000, for the summary of unlisted findings. */
 export const ROOM_FOR_REST = 9_000
 const ROOM_FOR_RULES = 2_000
 
@@ -54,7 +54,7 @@ function perFile(rest: Counted, total: number): Prose {
   return md`Per file: ${counts(parts, total, ROOM_FOR_REST - ROOM_FOR_RULES)}.`
 }
 
-/** As many as there is room for; the others together. */
+/** As many as there is room for; the rest is counted together. */
 function counts(parts: readonly { text: Prose; count: number }[], total: number, room: number): Prose {
   const fit = fitting(parts, room)
   const left = fit.reduce((rest, { count }) => rest - count, total)
@@ -62,7 +62,7 @@ function counts(parts: readonly { text: Prose; count: number }[], total: number,
   return join(left === 0 ? texts : [...texts, md`${left} others`], ', ')
 }
 
-/** For the sentence round them. */
+/** For the sentence around them. */
 const ROOM_FOR_SENTENCE = 300
 
 function fitting<T extends { readonly text: Prose }>(parts: readonly T[], room: number): T[] {
@@ -87,7 +87,7 @@ function countBy(entries: readonly (readonly [key: string, count: number])[]): M
   return counts
 }
 
-/** Most first; of equals by name, so that the order of the findings does not matter. */
+/** Sorted by count, then by name, so that the order of the findings does not matter. */
 function sorted(counts: ReadonlyMap<string, number>): [string, number][] {
   return [...counts].toSorted(
     (one, other) => other[1] - one[1] || Number(one[0] > other[0]) - Number(one[0] < other[0]),

@@ -42,7 +42,7 @@ export function reviewBody(
   const ordered = summarized.toSorted(
     ({ assessed: one }, { assessed: other }) =>
       rank(one.finding.severity) - rank(other.finding.severity) ||
-      // Where not all are listed: what is in a file of the pull request is more likely about it.
+      // If not all are listed: findings in changed files are more likely about the pull request.
       Number(other.hasFile) - Number(one.hasFile) ||
       byWeight(one, other),
   )
@@ -59,7 +59,7 @@ export function reviewBody(
   return { head, groups, rest: countedRest(unlisted), marker }
 }
 
-/** Remembers what is in the body: the most severe one by one, the next by file and rule, the others all together. */
+/** Entries of the marker for the body: the most severe by name, the next by file and rule, the rest as one digest. */
 function markerOf(ordered: readonly Summarized[], run: string, options: PlanOptions): Prose {
   const { id, commit = 'none', sha256 } = options
   const listed = ordered.slice(0, MAX_LISTED).map(({ assessed, reason }): ListedName => {

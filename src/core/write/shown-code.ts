@@ -13,7 +13,7 @@ import { md, type Prose } from '../text/safe-text.ts'
 import { joinPieces, MAX_REASON, message, shortText } from './comment-parts.ts'
 import { MAX_TITLE } from './opening.ts'
 
-/** Code that is shown, not offered: a diff where the replaced lines are known, and the reason. */
+/** Code that is shown, not offered: as a diff if the replaced lines are known, with the reason. */
 export function shownCode(offer: Offer, options: ProseOptions): Prose {
   if ('refused' in offer && isAdvice(offer.refused)) return advice(offer.lines, options)
   const reason =
@@ -24,26 +24,26 @@ export function shownCode(offer: Offer, options: ProseOptions): Prose {
   return joinPieces([block, reason, ...('refused' in offer && offer.check ? failedCheck(offer.check) : [])])
 }
 
-/** A diff where the replaced lines are known. */
+/** A diff, if the replaced lines are known. */
 export function codeBlock(replaced: readonly string[] | undefined, lines: readonly string[]): Prose {
   if (lines.length === 0 && !replaced) return md`Suggested: delete the lines.`
   const shown = replaced ? diffLines(replaced, lines) : lines
   return md`${quotedIfCommand(fence(shownLines(shown), replaced ? 'diff' : 'text'))}`
 }
 
-/** As a change of the line it would only be misread, and why it is none is plain. */
+/** As a diff it would be misread, and the reason is obvious. */
 function advice(lines: readonly string[], options: ProseOptions): Prose {
   return message(lines.join('\n'), options, MAX_SHOWN_LENGTH)
 }
 
-/** What the command said before it failed. */
+/** The output of the command that failed. */
 function failedCheck({ command, output }: FailedCheck): Prose[] {
   const name = shortCode(command, MAX_TITLE)
   if (output.length === 0) return [md`${name} failed and printed nothing.`]
   return [md`The last lines of ${name}:`, md`${quotedIfCommand(fence(shownLines(output), 'text'))}`]
 }
 
-/** What a fix writes in other files, so that nothing of it is lost. */
+/** The parts of a fix in other files, so that nothing is lost. */
 export function fixesInOtherFiles({ fix, alternatives = [] }: Finding): (() => Prose)[] {
   const others = [fix, ...alternatives].flatMap((each) => each?.elsewhere ?? [])
   return others.slice(0, MAX_FILES_SHOWN).map(({ path, changes }) => () => {
@@ -59,7 +59,7 @@ const MAX_FILES_SHOWN = 5
 const MAX_SHOWN_LINES = 200
 const MAX_SHOWN_LENGTH = 20_000
 
-/** As they are shown: what is invisible spelled out, and no more than a comment has room for. */
+/** Invisible characters are revealed, and the text is cut to what a comment has room for. */
 function shownLines(lines: readonly string[]): readonly string[] {
   let length = 0
   const shown = lines

@@ -1,4 +1,4 @@
 import path from 'node:path'
 
-/** As seen from src and from lib; the build puts another path here. */
+/** For src and lib; bundles replace it with another path. */
 export const GRAMMAR_DIRECTORY = path.join(import.meta.dirname, '../../../dist/grammars')

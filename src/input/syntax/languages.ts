@@ -27,7 +27,7 @@ export type Language = Grammar | 'json' | 'jsonc' | 'yaml'
 const EXTENSIONS: Readonly<Record<Language, string>> = {
   bash: 'sh bash',
   c: 'c',
-  // A header may be C++ too, of which C is nearly a part.
+  // A header may be C or C++; C is nearly a subset of C++.
   cpp: 'h cc cpp cxx hh hpp hxx',
   'c-sharp': 'cs',
   css: 'css',

@@ -32,9 +32,9 @@ export async function loadGrammar(name: Grammar, directory = GRAMMAR_DIRECTORY):
 let hasCrashed = false
 
 /**
- * What a parser may take of the text, by what real files take of it. It reports its progress every 100 operations, 0.002
- * to 0.01 times per character; and it asks for each piece of the text twice, or hundreds of times where a scanner looks
- * for an end that is not there.
+ * What a parser may take of the text, by what real files take of it. It reports its progress every 100 operations,
+ * 0.002 to 0.01 times per character; and it asks for each piece of the text twice, or hundreds of times where a scanner
+ * looks for an end that is not there.
  */
 const MAX_REPORTS = { min: 1000, perCharacter: 0.1 }
 const MAX_READS = { min: 1000, perPiece: 50 }
@@ -57,7 +57,7 @@ function parseWithin(parser: Parser, name: Grammar, text: string): SyntaxProblem
     return isLate || ++reports > maxReports || reads > maxReads
   }
   const tree = parser.parse(read, null, { progressCallback })
-  // It would go on with the last text.
+  // Otherwise it would continue with the previous text.
   if (!tree) parser.reset()
   const problems = tree && reads <= maxReads ? problemsIn(tree, name, text) : undefined
   tree?.delete()
@@ -68,7 +68,7 @@ let started: Promise<void> | undefined
 
 function startOnce(directory: string): Promise<void> {
   started ??= readWasm(directory, 'web-tree-sitter').then((wasmBinary) =>
-    // What it would print is no part of a log; and it must not look for a file.
+    // Its output must not appear in a log, and it must not look for a file.
     Parser.init({ wasmBinary, print: () => {}, printErr: () => {}, locateFile: (file: string) => file }),
   )
   return started
@@ -84,7 +84,7 @@ function problemsIn(tree: Tree, name: Grammar, text: string): SyntaxProblem[] {
   for (let node = open.pop(); node; node = open.pop()) {
     if (!node.hasError) continue
     const inside = node.children.filter((child) => child.hasError)
-    // What is missing may be a node that does not show.
+    // A missing node may be invisible in the tree.
     if (node.isError || node.isMissing || inside.length === 0) problems.push(spanOf(node))
     for (const child of inside) open.push(child)
   }

@@ -8,7 +8,7 @@ export interface ClientOptions {
   readonly apiUrl: string
   /** Limits of time and size of a reply; tests use shorter ones. */
   readonly replyLimits?: ReplyLimits | undefined
-  /** Called for every reply, to show that something is going on. */
+  /** Called for every reply, to show progress. */
   readonly onReply?: (() => void) | undefined
 }
 

@@ -1,4 +1,5 @@
 import type { PostedThread } from '../../core/memory/thread.ts'
+import { addToGroup } from '../../core/text/group-by.ts'
 import { messageOf } from '../../errors.ts'
 import type { PullRequestName } from './post-review.ts'
 import type { Reader } from './read.ts'
@@ -10,7 +11,7 @@ import { createStandings, type Standings } from './standing.ts'
 /** The threads that our comments started, by the id of the comment. */
 export type PostedThreads = ReadonlyMap<number, PostedThread>
 
-/** One more read, of what people said and did in our threads. If it fails, nothing is known of that. */
+/** One more request, for what people said and did in our threads. If it fails, that is unknown. */
 export async function readPostedThreads(
   reader: Reader,
   name: PullRequestName,
@@ -35,7 +36,7 @@ export async function readPostedThreads(
   }
 }
 
-/** In GraphQL the number of a comment may not fit into an `Int`, in its address it does. */
+/** GraphQL's `Int` is too small for the ids of comments, so the id is taken from the URL. */
 function commentId({ url }: ThreadComment): number | undefined {
   const [, id] = /#discussion_r(\d{1,15})$/.exec(url) ?? []
   return id === undefined ? undefined : Number(id)
@@ -43,16 +44,12 @@ function commentId({ url }: ThreadComment): number | undefined {
 
 function answersByThread(comments: readonly Comment[]): ReadonlyMap<number, readonly Comment[]> {
   const threads = new Map<number, Comment[]>()
-  for (const comment of comments) {
-    if (comment.in_reply_to_id == null) continue
-    const others = threads.get(comment.in_reply_to_id)
-    if (others) others.push(comment)
-    else threads.set(comment.in_reply_to_id, [comment])
-  }
+  for (const comment of comments)
+    if (comment.in_reply_to_id != null) addToGroup(threads, comment.in_reply_to_id, comment)
   return threads
 }
 
-/** Beyond a page, or where GraphQL shows none, the answers are those that REST has: it lists all comments. */
+/** Replies beyond the first page, or that GraphQL does not show, are taken from REST, which lists all comments. */
 function missingAnswers(nodes: Thread['comments']['nodes'], answers: readonly Comment[]): ThreadComment[] {
   const known = new Set(nodes.flatMap((node) => (node ? (commentId(node) ?? []) : [])))
   const missing = answers.filter(({ id }) => !known.has(id))

@@ -4,7 +4,7 @@ import type { PullRequestName } from './post-review.ts'
 import { QUERIES } from './queries.ts'
 import type { Reader } from './read.ts'
 
-/** In the schema a `User`, also where it is an app; then only the global id says so. */
+/** In the schema a `User`, even if it is an app, which only the global id shows. */
 const account = z.nullish(z.object({ id: z.string(), login: z.string(), databaseId: z.nullish(z.int()) }))
 export type Account = NonNullable<z.infer<typeof account>>
 
@@ -56,7 +56,7 @@ const threadsAnswer = z.union([threadsPage, refusal])
 
 export interface Threads {
   readonly threads: readonly Thread[]
-  /** Why some of them, or some of what they have, may be missing. */
+  /** Why threads, or parts of them, may be missing. */
   readonly problem?: string
 }
 

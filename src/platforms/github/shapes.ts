@@ -30,7 +30,7 @@ export interface File {
   readonly sha?: string | null
   readonly patch?: string | null
   readonly contents_url?: string | null
-  /** Added and deleted lines; nothing is decided on another type than a number. */
+  /** Added and deleted lines; ignored unless a number. */
   readonly changes?: unknown
 }
 /** A custom check: there may be 3,000 files, and validating each field with zod takes longer than reading them. */
@@ -53,7 +53,7 @@ export const comment = z.object({
   body: text,
   user,
   author_association: text,
-  /** The first comment of its thread, if it is an answer. */
+  /** The first comment of its thread, if this is a reply. */
   in_reply_to_id: z.nullish(z.int()),
   line: z.nullish(z.int()),
   diff_hunk: text,

@@ -8,19 +8,19 @@ import type { Snapshot } from './read-snapshot.ts'
 import { type Account, refusal, type ThreadComment } from './read-threads.ts'
 import { type Author, isBot, isViewer } from './viewer.ts'
 
-/** Who counts as a person: the author of the pull request, and who belongs to the repository. Apps never do. */
+/** Who counts as a person: the author of the pull request and members of the repository, but never apps. */
 export interface Standings {
   ofAuthor(comment: ThreadComment): Standing
-  /** Only the author and people who may write can resolve a thread, so it takes no more than not to be an app. */
+  /** Only the author and people with write access can resolve a thread, so anyone who is not an app counts. */
   ofResolver(account: Account): Standing
-  /** Everybody who may read can react. */
+  /** Everyone with read access can react. */
   ofReactor(account: Account): Promise<Standing>
 }
 
 /** https://docs.github.com/graphql/reference/enums#commentauthorassociation */
 const BELONGS = new Set(['OWNER', 'MEMBER', 'COLLABORATOR'])
 
-/** Who gave a thumbs-down without ever writing is looked up, up to so many. */
+/** Maximum number of people to look up who gave a thumbs-down without writing anything. */
 const MAX_LOOKED_UP = 10
 
 export function createStandings(
@@ -39,7 +39,7 @@ export function createStandings(
   const asked = new Map<string, Promise<boolean>>()
   const isAuthor = (account: Author) => pull.user != null && keyOf(pull.user) === keyOf(account)
 
-  /** `undefined` if only the association can tell. */
+  /** `undefined` if only the association can decide. */
   function known(account: Author & { isApp: boolean }): Standing | undefined {
     if (isViewer(account, viewer)) return 'us'
     if (account.isApp || isBot(account) || apps.has(keyOf(account))) return 'other'
@@ -106,7 +106,7 @@ const answer = z.union([
   refusal,
 ])
 
-/** Issues can be assigned to who belongs to the repository. In doubt somebody does not. */
+/** Issues can be assigned to members of the repository. If in doubt, somebody is not a member. */
 async function isAssignable(
   reader: Reader,
   { owner, repo }: PullRequestName,

@@ -6,7 +6,10 @@ import { unseenLine } from '../../core/write/comments.ts'
 import type { PostedThreads } from './posted-threads.ts'
 import type { Discussion, Note, NotePosition } from './shapes.ts'
 
-/** What earlier runs under this id, or under any, have posted. Only the author identifies a note as ours, never its text. */
+/**
+ * What earlier runs under this id, or under any, have posted. Only the author identifies a note as ours, never its
+ * text.
+ */
 export function postedBefore(
   discussions: readonly Discussion[],
   { id, user, diff, head }: { id: string | undefined; user: number; diff: Diff; head: string },
@@ -22,7 +25,7 @@ export function postedBefore(
     if (!marker || (id !== undefined && marker.id !== id)) return []
     // If GitLab could not move a note to the newest diff, its position still has the older head.
     const isCurrent = position?.head_sha === head
-    // What we have resolved is opened again when its finding is back.
+    // Threads that we have resolved are reopened when their finding is back.
     const open = isCurrent && (resolved !== true || resolved_by?.id === user)
     const path = position?.new_path ?? ''
     const anchored = open ? anchoredLine(diff, path, position) : ''

@@ -14,15 +14,15 @@ interface Reading {
   readonly project: string
   /** `/projects/5/merge_requests/7` */
   readonly path: string
-  /** Of the runs; all of them if it is missing. */
+  /** The id of the runs; any id if absent. */
   readonly id: string | undefined
   readonly snapshot: Snapshot
   readonly say: (message: string) => void
 }
 
 /**
- * What people said and did in the threads of earlier runs: who they are is looked up, and what they put under our
- * notes. If that fails, nothing is known of it.
+ * What people said and did in the threads of earlier runs: who they are, and their reactions to our
+ * notes. If that fails, it is unknown.
  */
 export async function readPostedThreads(reader: Reader, reading: Reading): Promise<PostedThreads> {
   const { project, path, snapshot, say } = reading

@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 
 export const user = z.object({ id: z.int() })
 
-/** As in notes and reactions. */
+/** The form in notes and reactions. */
 const account = z.object({ id: z.int(), username: z.optional(z.string()) })
 export type Account = z.infer<typeof account>
 
@@ -46,7 +46,7 @@ export const file = z.object({
   b_mode: z.nullish(z.string()),
   /** Empty if the file is only renamed, too large or collapsed. */
   diff: z.nullish(z.string()),
-  /** Older servers have neither. */
+  /** Absent on older servers. */
   too_large: z.nullish(z.boolean()),
   collapsed: z.nullish(z.boolean()),
 })

@@ -9,10 +9,10 @@ export type StandingOf = (account: shapes.Account) => Promise<Standing>
 /** Names that GitLab gives to the users of access tokens and to service accounts. */
 const BOT = /^(?:(?:project|group)_\d+_bot|service_account_)/
 
-/** Guests and above: https://docs.gitlab.com/api/members/#roles. Below is who may only see that the project exists. */
+/** Guests and above: https://docs.gitlab.com/api/members/#roles. Below that, users may only see that the project exists. */
 const MIN_ACCESS = 10
 
-/** How many people are looked up; who comes later does not count. */
+/** Maximum number of people to look up; later ones do not count. */
 const MAX_LOOKED_UP = 20
 
 export function createStandings(

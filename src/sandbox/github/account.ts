@@ -15,8 +15,8 @@ export interface Account {
 const ACTIONS_BOT_ID = 41_898_282
 
 /**
- * The viewer is created first, with the token's permissions. Whose name begins with `stranger` does not belong to the
- * repository; with `guest`, to no team but to the repository.
+ * The viewer is created first, with the token's permissions. A name that starts with `stranger` does not belong to the
+ * repository; one that starts with `guest` belongs to it, but to no team.
  */
 export function createAccounts({ owner, author, viewer, permissions }: Settings): Accounts<Account> {
   const accounts = new Accounts<Account>((login, id) => ({

@@ -81,7 +81,9 @@ export function person(state: State, account: Account, exclusive: Exclusive): Pe
   }
 }
 
-/** The author of the pull request may, apps with the permission, and who may write: here everyone who belongs to it. */
+/**
+ * Allowed for the author of the pull request, apps with the permission, and people with write access: here all members.
+ */
 function assertMayResolve({ pull }: State, account: Account): void {
   if (account === pull.author || account.kind === 'bot' || belongsToRepository(account)) return
   throw new Error(`${account.login} may not resolve threads`)

@@ -16,8 +16,8 @@ export const JOB = 'ci-job'
 const ROLES: readonly Role[] = ['none', 'guest', 'reporter', 'developer', 'maintainer']
 
 /**
- * The viewer is created first, with the token's scope and role. Whose name begins with `stranger` is no member, with
- * `guest` a guest; a name that begins with `robot` is a service account, which only its profile tells.
+ * The viewer is created first, with the token's scope and role. A name that starts with `stranger` is not a member, one
+ * with `guest` is a guest; one with `robot` is a service account, which only its profile shows.
  */
 export function createAccounts({ viewer, scope, role }: Settings): Accounts<Account> {
   const accounts = new Accounts<Account>((username, id) => ({

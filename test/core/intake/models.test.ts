@@ -1,20 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { IntakeError, intake } from '../../../src/core/intake/intake.ts'
+import { intakeFailure } from '../../helpers/intake-failure.ts'
 import { runs } from '../../helpers/runs.ts'
 import { entry, LISTS, TEXT_ENVELOPES, TEXTS, VALUE_ENVELOPES } from './model-samples.ts'
 
 const read = (text: string) => intake({ file: 'f', text }, 'auto')
 
-async function failure(text: string): Promise<string> {
-  try {
-    await read(text)
-    return 'none'
-  } catch (error) {
-    if (error instanceof IntakeError) return error.message
-    throw error
-  }
-}
+const failure = (text: string) => intakeFailure(read(text))
 
 const second = { ...entry, path: 'src/b.ts', line: 3 }
 

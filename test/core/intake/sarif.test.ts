@@ -1,20 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { badEntryText, type Finding } from '../../../src/core/finding/finding.ts'
-import { IntakeError } from '../../../src/core/intake/intake.ts'
 import { looksLikeSarif } from '../../../src/core/intake/looks-like-sarif.ts'
+import { intakeFailure } from '../../helpers/intake-failure.ts'
 import { runs } from '../../helpers/runs.ts'
 import { at, type Json, log, read, readOne, result } from '../../helpers/sarif-log.ts'
 
-async function failure(text: string): Promise<string> {
-  try {
-    await read(text)
-    return 'none'
-  } catch (error) {
-    if (error instanceof IntakeError) return error.message
-    throw error
-  }
-}
+const failure = (text: string) => intakeFailure(read(text))
 
 test('a finding of a tool, exact, with all its fields', async () => {
   const driver = {

@@ -1,7 +1,7 @@
 import type { Severity } from '../../finding/finding.ts'
 import { byWord } from './front.ts'
 
-/** What a message ends with. */
+/** The end of a message. */
 export interface Behind {
   readonly message: string
   readonly rule?: string
@@ -10,9 +10,9 @@ export interface Behind {
   readonly sure: boolean
 }
 
-/** In characters: how long a rule at the end may be. */
+/** Maximum length of a rule at the end, in characters. */
 const MAX_RULE = 120
-/** HTMLHint has its words in lower case, oxlint the plugin round the rule. */
+/** HTMLHint writes them in lower case; oxlint writes the plugin around the rule. */
 const ESLINT_UNIX = / \[(Error|Warning|error|warning)(?:\/([\w@/.()-]+))?\]$/
 /** standard: `(no-var) (warning)`. */
 const ROUND_WARNING = / \(([a-z@][\w@/.-]*)\) \((warning)\)$/

@@ -2,24 +2,24 @@ import { helpIn, isCaretLine, isFixLine, isGutterLine, labelIn } from './echo.ts
 import { isNoise } from './noise.ts'
 import { readPlace } from './place.ts'
 
-/** What the lines below a diagnostic add to it. */
+/** The parts of a diagnostic in the lines below it. */
 export interface Body {
   /** The rest of a message that the tool has wrapped, which ends with the rule. */
   readonly wrapped: string
   /** Further lines of the message. */
   readonly more: readonly string[]
-  /** Other places with what is said about them. */
+  /** Other places with their messages. */
   readonly related: readonly { readonly place: string; readonly text: string }[]
   /** Where the first caret points to, from 1. */
   readonly caret?: number
-  /** Number of lines that belong to nothing. */
+  /** Number of lines that could not be assigned. */
   readonly skipped: number
 }
 
 interface KeptLine {
   readonly text: string
   readonly isIndented: boolean
-  /** Its index, to know whether a caret is right below it. */
+  /** Its index, to test whether a caret is right below it. */
   readonly at: number
 }
 
@@ -36,7 +36,7 @@ interface Reading {
 }
 
 /**
- * Takes echoed source, carets and fix-it hints away. The line above a caret is source; what is indented below one is a
+ * Removes echoed source, carets and fix-it hints. The line above a caret is source; indented text below one is a
  * hint that shows the source again.
  */
 export function readBody(lines: readonly string[], hasTextBelowCaret = false): Body {
@@ -96,7 +96,7 @@ function readGutter(line: string, at: number, reading: Reading): void {
   }
 }
 
-/** The source is kept as text until the caret below it comes, or counted as a line that belongs to nothing. */
+/** Source is kept as text until a caret follows, or counted as a line that could not be assigned. */
 function dropSource(at: number, reading: Reading): void {
   const kept = reading.related.at(-1)?.kept ?? reading.kept
   if (kept.at(-1)?.at === at - 1) kept.pop()

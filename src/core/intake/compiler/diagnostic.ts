@@ -2,7 +2,7 @@ import type { Severity } from '../../finding/finding.ts'
 import { readBehind } from './behind.ts'
 import { byWord, readFront, sourceOf } from './front.ts'
 
-/** What a line says, taken apart. */
+/** A parsed line. */
 export interface Diagnostic {
   readonly severity: Severity
   readonly rule?: string

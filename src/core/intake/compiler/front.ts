@@ -31,18 +31,18 @@ const LETTERS: Readonly<Record<string, Severity>> = {
   I: 'info',
 }
 
-/** What a line begins with, before its message. */
+/** The start of a line, before its message. */
 export interface Front {
   readonly severity?: Severity
   readonly rule?: string
   readonly source?: string
-  /** Length of what is taken off. */
+  /** Its length. */
   readonly length: number
   readonly isNote?: boolean
   readonly sure?: boolean
-  /** A rule at the end in parentheses is looked for. */
+  /** Whether a rule may follow at the end, in parentheses. */
   readonly ruleBehind?: boolean
-  /** There is no rule at the end. */
+  /** Whether there is certainly no rule at the end. */
   readonly isPlain?: boolean
   /** MSBuild's way, which may end with the project. */
   readonly projectBehind?: boolean
@@ -53,7 +53,7 @@ type FrontReader = readonly [
   read: (match: readonly string[]) => Omit<Front, 'length'> | undefined,
 ]
 
-/** Each way in which a tool begins what it says; the first that fits counts. */
+/** Each way in which a tool starts a message; the first that matches counts. */
 const FRONTS: readonly FrontReader[] = [
   // tsc, MSBuild, ESLint's visualstudio formatter: `error TS2322: `, `warning eqeqeq : `
   [

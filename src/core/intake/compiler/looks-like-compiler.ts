@@ -5,7 +5,7 @@ import { isCaretLine, isGutterLine } from './echo.ts'
 import { isNoise, showsTool } from './noise.ts'
 import { sectionsIn } from './sections.ts'
 
-/** How much of a text is looked at, in characters. */
+/** How much of a text is examined, in characters. */
 const MAX_LENGTH = 500_000
 
 /**
@@ -57,7 +57,7 @@ function isOfModel(line: string): boolean {
   return /^\s{0,12}(?:[-*+•>#`]|\d{1,4}[.)]\s)/.test(line) && readHead(line.trimEnd()) !== undefined
 }
 
-/** ESLint's output for a terminal is like yamllint's, but the rule stands in a column of its own: it is not read. */
+/** ESLint's output for a terminal is like yamllint's, but the rule is in a column of its own: it is not read. */
 function isStylish(line: string): boolean {
   return (
     /^ {2}\d{1,9}:\d{1,9} +(?:error|warning|✖|⚠) /.test(line) &&

@@ -1,4 +1,4 @@
-/** Lines that a tool prints round its findings: headings, progress, counts. */
+/** Lines that a tool prints around its findings: headings, progress, counts. */
 export function isNoise(line: string): boolean {
   const start = line.slice(0, 400).trim()
   return start !== '' && NOISE.some((pattern) => pattern.test(start))
@@ -53,7 +53,7 @@ const NOISE: readonly RegExp[] = [
   /^(?:npm (?:ERR!|error)|##\[|::)/,
 ]
 
-/** Lines that only tools print, each of which shows whose text it is. */
+/** Lines that only tools print: one is enough to recognise the text. */
 export function showsTool(line: string): boolean {
   const start = line.slice(0, 400)
   return TOOL_ONLY.some((pattern) => pattern.test(start))

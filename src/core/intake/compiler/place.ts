@@ -1,17 +1,17 @@
 import { isPathLike } from '../text/path-like.ts'
 
-/** Where a line of output points to, and what it says there. */
+/** The place that a line of output points to, and its message. */
 export interface PlaceLine {
   /** Empty if the line names no file. */
   readonly path: string
   readonly line?: number
   readonly endLine?: number
   readonly column?: number
-  /** What follows, with the severity and the rule in it. */
+  /** The rest, which contains the severity and the rule. */
   readonly rest: string
   /** A severity in front of the path. */
   readonly before?: string
-  /** Only tools write a place like this one. */
+  /** Whether only tools write a place in this form. */
   readonly ofTool?: true
 }
 
@@ -41,7 +41,7 @@ export function readPlace(line: string): PlaceLine | undefined {
   }
 }
 
-/** Cppcheck's word for what it says of its own run: `nofile:0:0: information: …`. */
+/** Cppcheck's place for messages about its own run: `nofile:0:0: information: …`. */
 const NO_FILE = 'nofile'
 
 interface Found extends Omit<PlaceLine, 'rest' | 'before'> {

@@ -40,14 +40,14 @@ export function sectionsIn(text: string): Sections {
   return { sections, skipped }
 }
 
-/** Above what `go build` and `go vet` find in a package; they have no severities, and fail. */
+/** The heading of `go build` and `go vet` for a package. They have no severities, and exit with an error. */
 const GO_PACKAGE = /^# [\w./-]+(?: \[[\w./ -]+\])?$/
 
 /** `  --> src/main.rs:4:5`, below a title, as rustc and ruff print it. */
 const ARROW = /^ {0,12}--> (.{1,1024}):(\d{1,9}):(\d{1,9})$/
 const ARROW_TITLE =
   /^(?:(error|warning)(?:\[([\w-]+)\])?: |([A-Z]{1,5}\d{2,5}|[a-z][a-z-]+:) )(?:\[\*\] )?(\S.*)$/
-/** rustc points to other places for what it has said above: "note: function defined here". */
+/** rustc points to other places for the message above: "note: function defined here". */
 const ARROW_NOTE = /^(?:note|help): (\S.*)$/
 
 const PYRIGHT = /:\d{1,9}:\d{1,9} - (?:error|warning|information): /
@@ -98,7 +98,7 @@ function isFileHeading(line: string, next: string): boolean {
   return STANDARD.test(next.slice(0, 2000)) || (isIndentedStart(next) && next.startsWith(`  ${line}:`))
 }
 
-/** `error TS18003: No inputs were found`, `cc1: fatal error: …`: what a tool says of its own run. */
+/** `error TS18003: No inputs were found`, `cc1: fatal error: …`: messages about the tool's own run. */
 function placeless(line: string): PlaceLine | undefined {
   if (isNoise(line)) return undefined
   const [, tool] =

@@ -55,7 +55,7 @@ function placeOf({ Pos, LineRange, SourceLines }: JsonObject): Place {
     first,
     last: Math.max(first, wholeIn(range.To, 1) ?? first),
     line,
-    // An offset of 0 beyond the first place is one that was not filled in.
+    // An offset of 0 anywhere else than at the start was not filled in.
     lineStart:
       column === undefined || offset === undefined || offset < column - 1 || (offset === 0 && line > 1)
         ? undefined

@@ -9,7 +9,7 @@ import { AnswerError, openEnvelope, type Part } from './envelope.ts'
 import { readSafeOutputs } from './safe-outputs.ts'
 import { isSafeOutput, mayBeYaml } from './wrapped.ts'
 
-/** What was found in an answer: a document, or a text with lines like `path:line: message`. */
+/** The findings in an answer: a document, or a text with lines like `path:line: message`. */
 export type Answer = FindingsDocument | { readonly lines: string }
 
 /** An API's answer holds an agent's, which holds a model's text, which holds JSON. */
@@ -23,7 +23,7 @@ interface Place {
   readonly within: readonly string[]
 }
 
-/** Finds the findings in what a model, its API or its agent has answered. `whole`: the text as JSON, where it is. */
+/** Finds the findings in the answer of a model, its API or its agent. `whole`: the text as JSON, if it is JSON. */
 export async function readAnswer(
   { file, text }: InputText,
   whole: { readonly value: unknown } | undefined,
@@ -46,7 +46,7 @@ async function answerIn(value: unknown, place: Place): Promise<Answer | undefine
   return readDocument(value) ?? answerInWrapper(value, place)
 }
 
-/** What is in an envelope must be an answer. */
+/** The content of an envelope must be an answer. */
 async function answerInParts(parts: readonly Part[], place: Place): Promise<Answer> {
   const answers: Answer[] = []
   for (const { at, value } of parts) {
@@ -129,7 +129,7 @@ async function linesIn(text: string): Promise<Answer | undefined> {
   return looksLikeText(text) || saysNothingFound(text) ? { lines: text } : undefined
 }
 
-/** Lines count if there is nothing else. */
+/** Lines count only if there is nothing else. */
 function combine(answers: readonly Answer[]): Answer {
   const documents = answers.filter((answer) => 'entries' in answer)
   const [first] = answers
@@ -141,7 +141,7 @@ function combine(answers: readonly Answer[]): Answer {
   }
 }
 
-/** A model may say in its text what it has given to a tool too: that is taken once. */
+/** A model may repeat in its text what it has passed to a tool: that is read once. */
 function withoutRepeated(answers: readonly Answer[]): Answer[] {
   if (answers.length === 1) return [...answers]
   const seen = new Set<string>()

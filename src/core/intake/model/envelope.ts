@@ -3,19 +3,19 @@ import { isApiError, isClaudeResult, isMessageList } from './wrapped.ts'
 
 /** A part of an envelope that may hold findings: a text, or a value of JSON. */
 export interface Part {
-  /** Its place, as it is written in errors. */
+  /** Its path, for error messages. */
   readonly at: string
   readonly value: unknown
 }
 
-/** Why there are no findings, though it is an answer: an error, a refusal, an end too early. */
+/** Why the answer has no findings: an error, a refusal, or it was cut off. */
 export class AnswerError extends Error {
   override name = 'AnswerError'
 }
 
 const MAX_QUOTE = 300
 
-/** Takes off one layer of what APIs and agents wrap around an answer; `undefined` if there is none. */
+/** Removes one layer that an API or agent has wrapped around an answer; `undefined` if there is none. */
 export function openEnvelope(value: unknown): readonly Part[] | undefined {
   if (Array.isArray(value)) return isMessageList(value) ? openMessages(value) : undefined
   const object = objectIn(value)
@@ -149,7 +149,7 @@ function textPart(at: string, texts: readonly unknown[]): Part[] {
   return text.trim() === '' ? [] : [{ at, value: text }]
 }
 
-/** Reasons for which an answer is whole, of all APIs, in lower case. */
+/** The finish reasons of all APIs for a complete answer, in lower case. */
 const WHOLE: ReadonlySet<string> = new Set([
   'stop',
   'end_turn',

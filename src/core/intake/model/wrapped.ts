@@ -34,7 +34,7 @@ export function isApiError(value: unknown): boolean {
   return !isFinding && typeof entryIn(entryIn(value, 'error'), 'message') === 'string'
 }
 
-/** What Claude Code and Codex print while they work. */
+/** The messages that Claude Code and Codex print while they work. */
 const MESSAGE_TYPES: ReadonlySet<unknown> = new Set([
   'system',
   'assistant',

@@ -1,7 +1,7 @@
 import { parse } from 'yaml'
 import { AnswerError } from './envelope.ts'
 
-/** In characters. No model answers with more; the parser needs a second for this much. */
+/** In characters. No model writes more, and parsing this much takes a second. */
 const MAX_LENGTH = 1_000_000
 
 /** pr-agent asks its models for YAML. An alias would let a few lines become millions of values, so there are none. */
@@ -23,7 +23,7 @@ const ALIAS =
 
 const FENCE = /^[ \t]{0,8}(`{3,20})ya?ml[ \t]{0,8}\r?\n/m
 
-/** A document may stand in a fence, or below prose. */
+/** A document may be in a fence, or below prose. */
 function yamlIn(text: string): string {
   const fence = FENCE.exec(text)
   if (fence) return fencedPart(text.slice(fence.index + fence[0].length), fence[1] ?? '')

@@ -3,8 +3,8 @@ import { bracketsPair } from './language.ts'
 import type { ModelRule } from './rule.ts'
 
 /**
- * The replaced lines open and close brackets, and what follows counts on it: code that leaves others open, or closes
- * others, breaks the file. Where text, patterns or open quotes make the count uncertain, nothing is concluded.
+ * The code around the replaced lines depends on the brackets they open and close: code that leaves others open, or
+ * closes others, breaks the file. If text, patterns or open quotes make the count uncertain, nothing is concluded.
  */
 export const unbalancedBrackets: ModelRule = ({ path, replaced, lines, mends }) => {
   if (!bracketsPair(path)) return undefined
@@ -36,14 +36,14 @@ function unpaired(lines: readonly string[]): string | undefined {
   return left.join('')
 }
 
-/** Without comments, and without strings; of one that does not end on its line, the quote is left. */
+/** Without comments and strings; of a string that does not end on its line, the quote stays. */
 export function codeOf(line: string): string {
   const text = line.trim()
   if (/^(?:\/\/|\/?\*|#(?:[ !]|$)|--|<!--)/.test(text)) return ''
   return withoutStrings(text).replace(COMMENT, '')
 }
 
-/** A loop, because a pattern needs stack for every character of a string, and a line may have megabytes. */
+/** A loop, because a regular expression needs stack for every character of a string, and a line may have megabytes. */
 function withoutStrings(text: string): string {
   let code = ''
   let at = 0

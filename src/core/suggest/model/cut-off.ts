@@ -2,7 +2,7 @@ import { because } from '../../finding/reason.ts'
 import { tokens } from '../../text/letters.ts'
 import type { ModelRule } from './rule.ts'
 
-/** An answer that was cut off: the code ends inside a word of a replaced line that goes on after it. */
+/** The answer was cut off: the code ends inside a word of a replaced line. */
 export const cutOff: ModelRule = ({ replaced, lines }) => {
   const written = tokens(lines.at(-1) ?? '')
   const [before, word = ''] = [written.at(-2), written.at(-1)]

@@ -9,7 +9,7 @@ export function meantForLine({ known }: Pick<ModelChange, 'known'>, line: number
   return because('doubtful-range', `The code looks like it is meant for line ${line} (${text}).`)
 }
 
-/** The range is in doubt: committed, a line would stand there twice. */
+/** The range is in doubt: if committed, a line would be there twice. */
 export function repeatsLine(line: string): Reason {
   return because(
     'doubtful-range',
@@ -32,7 +32,7 @@ export function linesBetween({ known }: Pick<ModelChange, 'known'>, from: number
   return lines
 }
 
-/** Brackets, `else` and `end` stand on many lines and prove nothing. */
+/** Brackets, `else` and `end` are on many lines and prove nothing. */
 export function isDistinctive(line: string): boolean {
   return countLetters(line) >= 3 && !/^\W*(?:end|else|begin|done|esac|try|then|do|fi)\W*$/i.test(line)
 }

@@ -13,18 +13,20 @@ export const fragment: ModelRule = ({ path, replaced: [old, ...more], lines: [li
   return isPart || isValue(line, old) ? because('incomplete') : undefined
 }
 
-/** Shorter by a fifth. */
+/** At least a fifth shorter. */
 function isShort(line: string, old: string): boolean {
   return line.trim().length < 0.8 * old.trim().length
 }
 
-/** Some words, of which hardly one stands there now: a title rather than code. */
+/** A few words, hardly any of which is in the line: a title rather than code. */
 function isWording(line: string, old: string): boolean {
   const isWords = /^\s*[\w'`"(),.:;/-]+(?: [\w'`"(),.:;/-]+){2,}\s*$/.test(line)
   return isWords && diceSimilarity(words(line), words(old)) < 0.4
 }
 
-/** A new value without the variable, the key or the `return` before it. An unused variable may go if its value stays. */
+/**
+ * A new value without the variable, the key or the `return` before it. An unused variable may go if its value stays.
+ */
 function isValue(line: string, old: string): boolean {
   const value = ASSIGNED.exec(old)?.[1]
   const bare = (text: string) => text.trim().replace(/[;,]$/, '')

@@ -1,4 +1,5 @@
 import { because } from '../../finding/reason.ts'
+import { groupBy } from '../../text/group-by.ts'
 import { countLetters, words } from '../../text/letters.ts'
 import { diceSimilarity, SIMILAR } from '../../text/token-similarity.ts'
 import { keepsAll } from './doubt.ts'
@@ -6,8 +7,8 @@ import { indentationHasMeaning } from './language.ts'
 import type { ModelRule } from './rule.ts'
 
 /**
- * Code that begins with another indentation than the replaced lines. Where indentation has meaning, it changes what the
- * code does, quoted or not; elsewhere it only shows that the code belongs to another place.
+ * Code that starts with another indentation than the replaced lines. In languages where indentation has meaning, it
+ * changes what the code does, even with a quote; in others it only shows that the code belongs to another place.
  */
 export const doubtfulIndentation: ModelRule = (change) => {
   const { path, replaced, lines, proof, known, first, last } = change
@@ -32,7 +33,7 @@ export function restoreIndentation(
   const shift = lostIndentation(lines, replaced)
   if (!shift || isDeliberate(lines, replaced, beside, shift)) return lines
   const restored = lines.map((line) => (line.trim() === '' ? line : shift + line))
-  // Code taken out of a block is indented less than it was, and has lost nothing.
+  // Code moved out of a block is indented less on purpose.
   return firstIndent(restored) === firstIndent(replaced) ? restored : lines
 }
 
@@ -63,13 +64,16 @@ function isDeliberate(
   )
 }
 
-/** What stands before every line, if one answer makes each line that reappears equal to its original. Brackets prove nothing. */
+/**
+ * The one prefix that makes each line that reappears equal to its original, if there is only one. Brackets prove
+ * nothing.
+ */
 function lostIndentation(lines: readonly string[], replaced: readonly string[]): string | undefined {
   const [line, original] = [lines[0], replaced[0]]
   if (lines.length === 1 && replaced.length === 1 && line !== undefined && original !== undefined) {
     return /^\s/.test(line) || line === '' ? undefined : indentOf(original)
   }
-  const originals = byTrimmed(new Set(replaced))
+  const originals = groupBy(new Set(replaced), (line) => line.trim())
   let possible: Set<string> | undefined
   for (const text of new Set(lines)) {
     const known = countLetters(text) === 0 ? undefined : originals.get(text.trim())
@@ -82,17 +86,7 @@ function lostIndentation(lines: readonly string[], replaced: readonly string[]):
   return possible?.size === 1 ? [...possible][0] : undefined
 }
 
-function byTrimmed(lines: Iterable<string>): Map<string, string[]> {
-  const found = new Map<string, string[]>()
-  for (const line of lines) {
-    const own = found.get(line.trim())
-    if (own) own.push(line)
-    else found.set(line.trim(), [line])
-  }
-  return found
-}
-
-/** What stands before the first line that is not blank. */
+/** The indentation of the first line that is not blank. */
 export function firstIndent(lines: readonly string[]): string | undefined {
   const line = lines.find((text) => text.trim() !== '')
   return line === undefined ? undefined : indentOf(line)

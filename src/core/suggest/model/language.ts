@@ -1,4 +1,4 @@
-/** What the rules must know about a language, by the file's name. */
+/** Properties of a language that the rules depend on, by the file's name. */
 
 const INDENTED =
   /\.(?:py|pyi|pyx|pxd|gd|nim|coffee|litcoffee|ya?ml|mk|mak|haml|slim|pug|jade|sass|styl|hs|lhs|elm|fsx?|fsi|md|markdown|mdx|rst|adoc|bzl|star|textproto)$|(?:^|\/)(?:GNUmakefile|[Mm]akefile|BUILD|WORKSPACE|SConstruct|SConscript|Snakefile|Tiltfile)(?:\.\w+)?$/
@@ -16,7 +16,7 @@ export function isMarkdown(path: string): boolean {
 const PAIRED =
   /\.(?:[cm]?[jt]sx?|jsonc?|json5|pyi?|go|rs|java|kts?|scala|c|h|cc|cpp|cxx|hh|hpp|cs|swift|php|css|scss|less|dart|sql|tf|hcl|proto|rb|lua|pl|pm|gradle|groovy|zig|toml)$/
 
-/** Each bracket of the code has its partner; not so in a shell's `case`, or in prose. */
+/** Brackets are always balanced, unlike in a shell's `case` or in prose. */
 export function bracketsPair(path: string): boolean {
   return PAIRED.test(path)
 }
@@ -33,17 +33,17 @@ export function ellipsisIsCode(path: string): boolean {
   return /\.(?:c|h|cc|cpp|cxx|hh|hpp|mm?|php|py[ix]?|rst|txt)$/i.test(path) || isMarkdown(path)
 }
 
-/** A `-` at the beginning of a line may be new and right. */
+/** A new line may start with `-`. */
 export function hasDashLists(path: string): boolean {
   return isMarkdown(path) || /\.(?:ya?ml|rst|adoc|txt)$/i.test(path)
 }
 
-/** Every tag is closed, by itself or by another. */
+/** Every tag is closed, by itself or by an end tag. */
 export function isTagged(path: string): boolean {
   return /\.(?:xml|svg|xhtml|html?|vue|svelte|[jt]sx)$/i.test(path)
 }
 
-/** Text, in which sentences stand. */
+/** Text, which contains sentences. */
 export function isProse(path: string): boolean {
   return isMarkdown(path) || /\.(?:rst|txt|adoc|asciidoc|tex|org)$/i.test(path)
 }

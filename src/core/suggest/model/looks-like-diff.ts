@@ -2,7 +2,7 @@ import { because } from '../../finding/reason.ts'
 import { hasDashLists } from './language.ts'
 import type { ModelRule } from './rule.ts'
 
-/** A diff, a numbered listing, or the old lines beside the new ones, in the place of the new code. */
+/** A diff, a numbered listing, or the old lines next to the new ones, instead of the new code. */
 export const looksLikeDiff: ModelRule = ({ path, unwrapped, replaced }) => {
   const isListed = looksListed(unwrapped, replaced)
   const isBoth = !hasDashLists(path) && keepsOldLines(unwrapped, replaced)
@@ -11,7 +11,7 @@ export const looksLikeDiff: ModelRule = ({ path, unwrapped, replaced }) => {
 
 export const LINE_NUMBER = /^\s*(\d+)\s?[:|]\s?/
 
-/** But for white space at their ends. */
+/** Except for white space at the ends. */
 export function sameLines(lines: readonly string[], others: readonly string[]): boolean {
   return (
     lines.length === others.length &&
@@ -22,7 +22,7 @@ export function sameLines(lines: readonly string[], others: readonly string[]): 
 /** Hunk headers, and the marks of merge conflicts and of search-and-replace answers. */
 const PATCH_LINE = /^@@ -\d+|^(?:<{5,}|={7}|>{5,})(?: |$)/
 
-/** Signs or numbers that could not be proven and are nothing like the replaced lines. */
+/** Signs or numbers that could not be verified, in lines unlike the replaced ones. */
 function looksListed(lines: readonly string[], replaced: readonly string[]): boolean {
   const has = (pattern: RegExp) => (line: string) => pattern.test(line)
   if (lines.some(has(PATCH_LINE)) && !replaced.some(has(PATCH_LINE))) return true

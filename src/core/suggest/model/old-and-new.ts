@@ -6,7 +6,7 @@ import { isStylesheet } from './language.ts'
 import type { ModelRule } from './rule.ts'
 
 /**
- * The old lines and, above or below them, their new version: the button would keep both. Where such lines stand side by
+ * The old lines and, above or below them, their new version: the button would keep both. If such lines are side by
  * side already (a list, a table of cases), another one is likely right.
  */
 export const oldAndNew: ModelRule = (change) => {
@@ -30,7 +30,7 @@ const NEW_VERSION = 0.7
 /** How similar lines beside the old ones must be for a list. */
 const SIBLING = 0.5
 
-/** What the code adds above or below all old lines; nothing if it does not keep them together. */
+/** The lines that the code adds above or below all old lines; `undefined` if it does not keep them together. */
 function addedLines(replaced: readonly string[], lines: readonly string[]): readonly string[] {
   const count = replaced.length
   const holds = (part: readonly string[]) => part.every((line, at) => line.trim() === replaced[at]?.trim())
@@ -39,7 +39,7 @@ function addedLines(replaced: readonly string[], lines: readonly string[]): read
   return holds(lines.slice(-count)) ? lines.slice(0, -count) : []
 }
 
-/** Beside an old line stands a new one that sets the same variable or key. */
+/** Next to an old line is a new one that sets the same variable or key. */
 function setsTwice(replaced: readonly string[], lines: readonly string[]): boolean {
   const old = new Set(replaced)
   return lines.some((line, at) => {

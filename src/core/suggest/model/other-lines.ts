@@ -55,7 +55,7 @@ function shorterRange(change: ModelChange, wanted: readonly number[], own: numbe
   return from === undefined ? undefined : meantForLine(change, from)
 }
 
-/** How similar the lines must be that a quoted range should have been. */
+/** How similar the lines must be if a quoted range is to be wrong. */
 const VERY_SIMILAR = 0.7
 
 /** How much more similar a range elsewhere in the file must be, and how similar at least. */
@@ -63,7 +63,7 @@ const LEAD = 0.2
 const LIKE = 0.5
 
 function elsewhere(change: ModelChange, wanted: readonly number[], own: number): Reason | undefined {
-  // A single word stands on many lines.
+  // A single word is on many lines.
   if (own + LEAD > 1 || wanted.length < 2) return undefined
   const { known, first, last } = change
   const size = last - first + 1

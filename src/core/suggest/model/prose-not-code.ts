@@ -6,15 +6,15 @@ export const proseNotCode: ModelRule = ({ path, unwrapped, replaced }) =>
   !isProseFile(path) && isProse(unwrapped, replaced) ? because('not-code') : undefined
 
 /**
- * "Use const instead of let." in the place of code: models fill the field with advice, or with a word for nothing, or
- * say a sentence before or after the code. Committed, it would replace code by a sentence.
+ * "Use const instead of let." instead of code: models fill the field with advice, or with a word for "nothing", or
+ * write a sentence before or after the code. If committed, it would replace code with a sentence.
  */
 function isProse(lines: readonly string[], replaced: readonly string[]): boolean {
   const written = lines.filter((line) => line.trim() !== '')
   const [first = '', last = ''] = [written[0], written.at(-1)]
   if (written.length === 0) return false
   if (written.length === 1 && NOTHING.test(first.trim())) return true
-  // Where the replaced lines are words too (plain text, licences), so may be the new ones; in a comment, as a comment.
+  // If the replaced lines are prose (plain text, licences), the new ones may be too; in a comment, as a comment.
   if (replaced.some((line) => isWords(line) && leadOf(line) === leadOf(first))) return false
   if (written.every(isSentence) || written.every(isTask)) return true
   if ([...lines, ...replaced].some((line) => TEXT_EDGE.test(line) && !COMMENT.test(line))) return false
@@ -48,17 +48,17 @@ const LABEL =
 const IMPERATIVE =
   /^\s*[A-Z][a-z]+ (?:the|an?|this|that|these|your) [a-z]|^\s*(?:Use|Replace|Change|Consider|Try|Remove|Rename|Wrap|Ensure|Please|Make sure|Instead of) \S/
 
-/** Begins or ends a comment or a text of several lines, in which sentences may stand. */
+/** Starts or ends a comment or a text of several lines, which may contain sentences. */
 const TEXT_EDGE = /"""|'''|\/\*|\*\/|<!--|-->|^=\w|<<|^\s*(?:\/\/|#|\*)/
 
-/** The sign of a comment, a list or a string that the words stand in. */
+/** The sign of a comment, a list or a string that contains the words. */
 function leadOf(line: string): string {
   return /^\W*/.exec(line)?.[0].trim() ?? ''
 }
 
 const COMMENT = /^\s*\/\*[^*]*\*+\/\s*$|^\s*\/\*\*[^*]*\*+\/\s*$/
 
-/** Looser than a sentence: lines that are there already count as text when in doubt. */
+/** Looser than a sentence: if in doubt, existing lines count as text. */
 function isWords(line: string): boolean {
   const text = line.replace(/`[^`]*`/g, 'code')
   if (/[={};<>|&$@\\]/.test(text)) return false

@@ -21,7 +21,9 @@ export const repeatedLines: ModelRule = (change) => {
   return line !== undefined && (proof === 'none' || isMost(repeated, change)) ? repeatsLine(line) : undefined
 }
 
-/** A function for one of its lines, though that line is quoted: half of what would be new stands nearby already. */
+/**
+ * A whole function in place of one of its lines, even if that line is quoted: half of the new lines are nearby already.
+ */
 function isMost(repeated: readonly string[], { lines, replaced }: ModelChange): boolean {
   const own = new Set(replaced.map((line) => line.trim()))
   const fresh = lines.filter((line) => isDistinctive(line) && !own.has(line.trim()))
@@ -30,8 +32,8 @@ function isMost(repeated: readonly string[], { lines, replaced }: ModelChange): 
 }
 
 /**
- * All replaced lines are kept, so the place is right. New lines may be like others nearby, as another test is; but a line
- * that stands beside the kept ones in the file must not stand beside them in the code too.
+ * All replaced lines are kept, so the place is right. New lines may be like others nearby, as another test is; but a
+ * line that stands beside the kept ones in the file must not stand beside them in the code too.
  */
 function repeatedBeside({ known, first, last, lines, replaced }: ModelChange): Reason | undefined {
   const at = positionOf(replaced, lines)
@@ -43,7 +45,7 @@ function repeatedBeside({ known, first, last, lines, replaced }: ModelChange): R
   return isSame(after, known.textAt(last + 1)) ? repeatsLine(after ?? '') : undefined
 }
 
-/** Where the replaced lines stand together in the code: at its beginning or its end rather than inside it. */
+/** Where the replaced lines are in the code: at its start or end rather than inside it. */
 function positionOf(replaced: readonly string[], lines: readonly string[]): number | undefined {
   const end = lines.length - replaced.length
   const isAt = (at: number) => replaced.every((line, index) => line === lines[at + index])

@@ -2,7 +2,7 @@ import type { KnownLines } from '../../diff/known-lines.ts'
 import type { Reason } from '../../finding/reason.ts'
 import type { Lazy } from '../../text/lazy.ts'
 
-/** What the code of a model would change. */
+/** The change that a model's code would make. */
 export interface ModelChange {
   readonly path: string
   /** Lines first..last of the new file would be replaced. */
@@ -25,5 +25,5 @@ export interface ModelChange {
   readonly said: string
 }
 
-/** Why the code has no button, or nothing. */
+/** Why the code has no button; `undefined` if this rule has no objection. */
 export type ModelRule = (change: ModelChange) => Reason | undefined

@@ -9,8 +9,8 @@ export const transportDamage: ModelRule = ({ path, unwrapped, replaced }) =>
     : undefined
 
 /**
- * What the way from the model did to its code: a fence left over, code in backticks, line ends or quotes escaped once
- * too often, signs as HTML writes them, quotes as typesetters do. Committed, it is no code.
+ * Damage on the way from the model: a fence left over, code in backticks, line ends or quotes escaped once
+ * too often, HTML entities, typographic quotes. If committed, it is not code.
  */
 function isDamaged(path: string, replaced: readonly string[], lines: readonly string[]): boolean {
   const before = replaced.join('\n')
@@ -33,7 +33,7 @@ function isInBackticks(text: string): boolean {
   return /^\s*`[^`\n]+`\s*$/.test(text)
 }
 
-/** `a();\\n  b();` on one line, the `\\n` in no string and no pattern. */
+/** `a();\\n  b();` on one line, with the `\\n` outside strings and regular expressions. */
 function hasEscapedEnd(line: string): boolean {
   return /(?<![\\/[(|^])\\n/.test(codeOf(line)) || /\\n\s*(?:\/\/|#|\*|--)/.test(line)
 }
@@ -46,7 +46,7 @@ function hasOnlyEscapedQuotes(text: string, before: string): boolean {
 
 const ENTITY = /&(?:lt|gt|amp|quot|#39|#x27);/g
 
-/** A sign is only there as an entity; in markup, only where it is part of an operator. */
+/** A character occurs only as an entity; in markup, only as part of an operator. */
 function isEntityEncoded(path: string, text: string): boolean {
   if (isMarkup(path)) return /\$\w+-&gt;|=&gt;\s|&amp;&amp;/.test(text)
   const raw = text.replace(ENTITY, '')
@@ -60,7 +60,7 @@ const SIGNS = [
   ['&quot;', '"'],
 ] as const
 
-/** Quotes of a typesetter where code has an argument or a value. */
+/** Typographic quotes around an argument or a value. */
 function hasCurlyQuotes(text: string): boolean {
   const only = /[“‘][^“”‘’\n]*[”’]/.test(text) && !/["'`]/.test(text)
   return only || /[(=,:[]\s*[“‘][^“”‘’\n]*[”’]/.test(text)

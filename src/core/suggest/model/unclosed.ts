@@ -3,8 +3,8 @@ import { isTagged } from './language.ts'
 import type { ModelRule } from './rule.ts'
 
 /**
- * In comments, strings and prose too, brackets, quotes and tags come in pairs. Where the replaced lines have as many of
- * one as of the other and the code does not, it was cut off or lost a sign.
+ * Brackets, quotes and tags come in pairs, even in comments, strings and prose. If the replaced lines have as many of
+ * one as of the other and the code does not, it was cut off or lost a character.
  */
 export const unclosed: ModelRule = ({ path, replaced, lines, mends }) => {
   const [before, after] = [replaced.join('\n'), lines.join('\n')]

@@ -13,7 +13,7 @@ interface Replacement {
   readonly beside: readonly string[]
 }
 
-/** Takes off the wrappings that models add: a fence, line numbers, diff signs, lost indentation. */
+/** Removes what models wrap code in (a fence, line numbers, diff signs), and restores lost indentation. */
 export function unwrapModelCode({ path, replaced, first, lines: written, beside }: Replacement): {
   readonly unwrapped: readonly string[]
   readonly lines: readonly string[]

@@ -1,17 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { judge, type Kept, type Refused } from '../../../helpers/model-answer.ts'
-
-const CART = [
-  'class Cart:',
-  '    def total(self):',
-  '        result = 0',
-  '        for item in self.items:',
-  '            result += item.price',
-  '        return result',
-  '',
-  '    def clear(self):',
-  '        self.items = []',
-]
+import { CART } from '../../../helpers/sample-files.ts'
 
 const REFUSED: readonly Refused[] = [
   [

@@ -1,31 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { judge, type Kept, type Refused } from '../../../helpers/model-answer.ts'
-
-const CART = [
-  'class Cart:',
-  '    def total(self):',
-  '        result = 0',
-  '        for item in self.items:',
-  '            result += item.price',
-  '        return result',
-  '',
-  '    def clear(self):',
-  '        self.items = []',
-]
-
-const TESTS = [
-  "import { add } from './add'",
-  '',
-  "test('adds', () => {",
-  '  const sum = add(1, 2)',
-  '  expect(sum).toBe(3)',
-  '});',
-  '',
-  "test('adds nothing', () => {",
-  '  const sum = add(0, 0)',
-  '  expect(sum).toBe(0)',
-  '});',
-]
+import { CART, TESTS } from '../../../helpers/sample-files.ts'
 
 const REFUSED: readonly Refused[] = [
   [

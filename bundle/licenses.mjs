@@ -1,9 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** Name, licence and its text of every package that the modules are from. Texts that differ only in who holds the copyright are there once. */
-export function licenses(modules) {
-  const packages = modules.flatMap((file) => /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+/.exec(file) ?? [])
+/**
+ * The name, licence and licence text of every package that one of the files is from. Texts that differ only in their
+ * copyright lines are printed once, below all of those lines.
+ */
+export function licenses(files) {
+  const packages = files.flatMap((file) => /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+/.exec(file) ?? [])
   const holders = new Map()
   const texts = new Map()
   for (const directory of [...new Set(packages)].toSorted()) {
