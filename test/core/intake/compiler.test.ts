@@ -170,6 +170,16 @@ describe('what is around it', () => {
       ['a.rs:6:10 error E0382 m\nused here\n\n- `a.rs:2`: n owned\n- `b.rs:1`: h'],
     ],
     [
+      'ruff, the code of a fix',
+      'E401 [*] Multiple imports\n --> a.py:2:5\n  |\n1 | def f():\n2 |     import os, sys\n  |     ^^^^^^^^^^^^^^\n  |\nhelp: Split imports\n  |\n1 | def f():\n  -     import os, sys\n2 +     import os\n3 +     import sys\n  |\n',
+      ['a.py:2:5 warning E401 Multiple imports\nhelp: Split imports'],
+    ],
+    [
+      'a list that is no code of a fix',
+      'a.c:4:2: error: m\n  - one\n  - two',
+      ['a.c:4:2 error - m\n\\- one\n\\- two'],
+    ],
+    [
       'Cppcheck about its own run',
       'a.c:7:11: style: m [x]\n if (a)\n     ^\nnofile:0:0: information: n [missingIncludeSystem]\n\n',
       ['a.c:7:11 info x m', ' info missingIncludeSystem n'],
@@ -355,4 +365,25 @@ test('no text makes it crash', async () => {
       }
     }),
   )
+})
+
+describe('source that looks like JSON is not an answer', () => {
+  const json = '[{"path": "b.py", "line": 3, "message": "x"}, (1, 2)]'
+  test.for<[tool: string, text: string]>([
+    [
+      'ruff',
+      `PT007 Wrong type\n --> a.py:2:1\n  |\n1 | @mark(\n2 |     ${json},\n  |     ^^^^\n  |\nhelp: Use a tuple\n  |\n  -     ${json},\n2 +     (),\n  |\n`,
+    ],
+    ['flake8 --show-source', `a.py:2:1: E501 line too long (99 > 79 characters)\n${json}\n    ^\n`],
+    ['mypy --pretty', `a.py:2: error: Bad  [misc]\r\n    ${json}\r\n    ^~~~~\r\n`],
+  ])('%s', async ([, text]) => {
+    const { format, findings } = await read(text, 'auto')
+    expect([format, findings.map(({ path, line }) => `${path}:${line}`)]).toEqual(['compiler', ['a.py:2']])
+  })
+
+  test('JSON below source that a model shows is its answer', async () => {
+    const text = 'This line:\n  x = y\n      ^\n[{"path": "b.py", "line": 3, "message": "x"}]\n'
+    const { format, findings } = await read(text, 'auto')
+    expect([format, findings.map(({ path }) => path)]).toEqual(['json', ['b.py']])
+  })
 })
