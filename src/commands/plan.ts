@@ -23,12 +23,13 @@ import { type PlannedFor, plannedFor } from './planned-for.ts'
 
 /** Shows what would be posted, offline. Exit code 1 if `fail-on` is met. */
 export async function plan(flags: Flags): Promise<number> {
-  const { plan, diff, platform } = await planOffline(flags)
+  const { plan, diff, platform, options } = await planOffline(flags)
   print(
     flags.has('json')
       ? renderReport(plan, await platform.present(plan, diff))
       : await render(plan, diff, flags),
   )
+  if (plan.failed) log(`A finding meets fail-on: ${options.failOn}`)
   return plan.failed || plan.failure !== undefined ? 1 : 0
 }
 
@@ -47,6 +48,7 @@ interface OfflinePlan {
   /** Where the diff is from. */
   readonly diffName: string
   readonly platform: PlannedFor
+  readonly options: Options
 }
 
 /** Plans a review for a diff and findings in files; notes go to the log. */
@@ -66,7 +68,7 @@ export async function planOffline(flags: Flags): Promise<OfflinePlan> {
   if (since !== undefined) warnOfUncommitted(plan, diff, since)
   if (plan.counts.findings === 0)
     log(lookedAt(collected.sources ?? [], { name: diffName, files: diff.files.length }))
-  return { plan, diff, diffName, platform }
+  return { plan, diff, diffName, platform, options }
 }
 
 /** A tool has read the working tree, whose lines may be others than those of the commits that are compared. */
