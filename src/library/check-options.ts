@@ -1,4 +1,4 @@
-import type { ReviewOptions } from '../core/options/plan-options.ts'
+import type { PlanOptions, ReviewOptions } from '../core/options/plan-options.ts'
 import { invalidChoice, UserError } from '../errors.ts'
 import { camelCase, PLAN_OPTIONS } from '../options/options.ts'
 
@@ -31,9 +31,18 @@ const OPTIONS: Record<keyof ReviewOptions, true> = {
   repositoryUrl: true,
 }
 
+/** What only the planner's own parts are given; they are not described. */
+const PARTS: Record<Exclude<keyof PlanOptions, keyof ReviewOptions>, true> = {
+  globTest: true,
+  writeMarkdown: true,
+  sha256: true,
+  blobOf: true,
+}
+
 /** A program in JavaScript can pass anything, and an option that is misspelled would silently do nothing. */
 export function checkOptions(given: Partial<ReviewOptions>): void {
-  refuseUnknownOptions(given, Object.keys(OPTIONS))
+  const described = Object.entries(given).filter(([name]) => !Object.hasOwn(PARTS, name))
+  refuseUnknownOptions(Object.fromEntries(described), Object.keys(OPTIONS))
   for (const [name, value] of Object.entries(given)) {
     const choices = CHOICES.get(name)
     if (choices && value !== undefined && !choices.includes(String(value)))
