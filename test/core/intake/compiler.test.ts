@@ -50,7 +50,7 @@ describe('one line', () => {
     ['pyright', '/w/a.py:3:5 - error: m (reportFoo)', '/w/a.py:3:5 error reportFoo m'],
     ['flake8', "a.py:1:1: F401 'os' imported but unused", "a.py:1:1 warning F401 'os' imported but unused"],
     ['flake8 in pylint’s way', 'a.py:1: [F401] m', 'a.py:1 warning F401 m'],
-    ['ruff', 'a.py:1:8: F401 [*] `os` m', 'a.py:1:8 warning F401 `os` m'],
+    ['ruff', 'a.py:1:8: F401 `os` m', 'a.py:1:8 warning F401 `os` m'],
     [
       'pylint',
       "a.py:8:8: W0612: Unused 'x' (unused-variable)",
@@ -109,6 +109,14 @@ describe('one line', () => {
     const { findings, notes } = await read(text)
     expect([findings.map(line), notes]).toEqual([[expected], []])
   })
+})
+
+test('ruff, what can be fixed: the format that has the code is named', async () => {
+  const { findings, notes } = await read('a.py:1:8: F401 [*] `os` m')
+  expect(findings.map(line)).toEqual(['a.py:1:8 warning F401 `os` m'])
+  expect(notes).toEqual([
+    expect.stringContaining('f: has no code of the fixes; ruff check --output-format rdjson'),
+  ])
 })
 
 describe('what is around it', () => {
@@ -171,7 +179,7 @@ describe('what is around it', () => {
     ],
     [
       'ruff, the code of a fix',
-      'E401 [*] Multiple imports\n --> a.py:2:5\n  |\n1 | def f():\n2 |     import os, sys\n  |     ^^^^^^^^^^^^^^\n  |\nhelp: Split imports\n  |\n1 | def f():\n  -     import os, sys\n2 +     import os\n3 +     import sys\n  |\n',
+      'E401 Multiple imports\n --> a.py:2:5\n  |\n1 | def f():\n2 |     import os, sys\n  |     ^^^^^^^^^^^^^^\n  |\nhelp: Split imports\n  |\n1 | def f():\n  -     import os, sys\n2 +     import os\n3 +     import sys\n  |\n',
       ['a.py:2:5 warning E401 Multiple imports\nhelp: Split imports'],
     ],
     [
