@@ -22,9 +22,12 @@ import { mayOnlyRead, readWorkflow, type Workflow } from './runner/workflow.ts'
 
 const say = runner.info
 
+const EMPTY_TOKEN = 'The input token is empty; a secret is, in pull requests from forks and by Dependabot'
+
 async function main(): Promise<void> {
   const token = inputs.text('token')
   maskToken(token)
+  if (token === '') runner.warning(EMPTY_TOKEN)
   refuseUnknownInputs(process.env)
   const workflow = await readWorkflow(process.env)
   const { owner, repo, workspace, directories } = workflow

@@ -150,6 +150,12 @@ describe('the built action, run as the runner runs it', () => {
       expect(comment?.body.includes(`\`https://${host}/help\``), host).toBe(host !== live)
   })
 
+  test('an empty token is named as one', async () => {
+    const ran = await runAction(await sandbox(), {}, { env: { INPUT_TOKEN: '' } })
+    expect(ran.status).toBe(1)
+    expect(ran.stdout).toContain('::warning::The input token is empty')
+  })
+
   test('the id is workflow and job, so that two jobs keep their findings apart', async () => {
     const github = await sandbox()
     await runAction(github, {})
@@ -190,8 +196,11 @@ describe('the built action, run as the runner runs it', () => {
         status: exit,
         outcome: 'degraded',
       })
-      expect(ran.stdout).toContain(`${status} ${message}`)
+      expect(ran.stdout).toContain(`GitHub refused /repos/octo/fence/pulls/7: ${status} ${message}`)
       expect(ran.stdout).toContain(hint)
+      // What to do stands in the summary too, where the counts stand once.
+      expect(ran.summary).toContain(hint)
+      expect(ran.summary.split('**3 findings**')).toHaveLength(2)
       for (const { message } of FINDINGS) {
         expect(ran.summary).toContain(message)
         expect(ran.stdout).toContain(message)

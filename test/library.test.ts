@@ -38,6 +38,13 @@ describe('readFindings', () => {
     await expect(library.readFindings('{', 'json')).rejects.toBeInstanceOf(library.UserError)
     expect(await library.readFindings('')).toMatchObject({ format: 'auto', findings: [] })
   })
+
+  test('names what a program without types may pass by mistake', async () => {
+    await expect(library.readFindings(JSON.parse('[]'))).rejects.toThrow('findings: not a text')
+    await expect(library.readFindings(text, JSON.parse('"Eslint"'))).rejects.toThrow(
+      /^format is "Eslint"; valid: auto, json, /,
+    )
+  })
 })
 
 describe('planReview', () => {
@@ -54,6 +61,35 @@ describe('planReview', () => {
   test('reports a finding that cannot be read', () => {
     const { findings } = library.planReview({ findings: [{ path: '', message: 'x' }], diff })
     expect(findings).toMatchObject([{ outcome: 'dropped', code: 'bad-entry' }])
+  })
+
+  test.for<[mistake: string, call: () => unknown, said: string, hint: string]>([
+    [
+      'an option that does not exist',
+      () => library.planReview({ findings: [], diff, options: JSON.parse('{"fail_on": "error"}') }),
+      'There is no option "fail_on"',
+      'failOn, head, headText',
+    ],
+    [
+      'a value that is not valid',
+      () => library.planReview({ findings: [], diff, options: JSON.parse('{"failOn": "eror"}') }),
+      'failOn is "eror"; valid: none, error, warning, info',
+      'Did you mean error?',
+    ],
+    [
+      'a text in place of findings',
+      () => library.planReview({ findings: JSON.parse(JSON.stringify(text)), diff }),
+      'findings is not a list',
+      'readFindings(text)',
+    ],
+  ])('names a mistake: %s', ([, call, said, hint]) => {
+    expect(call).toThrow(library.UserError)
+    expect(call).toThrow(expect.objectContaining({ message: said, hint: expect.stringContaining(hint) }))
+  })
+
+  test('takes every option that it has a default for', () => {
+    const options = { ...library.DEFAULT_PLAN_OPTIONS, failOn: 'error', headText: undefined } as const
+    expect(library.planReview({ findings: [], diff, options }).failed).toBe(false)
   })
 
   test('a finding that only looks as if readFindings had read it is a model’s', () => {

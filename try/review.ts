@@ -45,7 +45,7 @@ export class InputError extends Error {
 
 /** The same steps as a run of the action, without a platform and without a repository. */
 export async function review({ diff: diffText, findings: text, options }: Given): Promise<Shown> {
-  const diff = readDiff(diffText)
+  const diff = readDiff(diffText, text)
   const read = await readFindings(text, options)
   const workspace = likelyWorkspace(
     read.findings.map(({ path }) => path),
@@ -87,14 +87,15 @@ export async function review({ diff: diffText, findings: text, options }: Given)
 /** A diff has no `diff_refs`, unlike a merge request. */
 const UNKNOWN_REFS = { base_sha: '<base>', start_sha: '<start>', head_sha: '<head>' }
 
-function readDiff(text: string): Diff {
+const SWAPPED = 'The findings look like one: are they swapped?'
+
+function readDiff(text: string, findings: string): Diff {
   if (text.trim() === '') throw new InputError('The diff is empty: paste what git diff main...HEAD prints.')
   const diff = parseDiff(text)
   if (diff.files.length > 0) return diff
   const [first = ''] = text.trim().split('\n', 1)
-  throw new InputError(
-    `This is no diff; it begins with ${JSON.stringify(first.slice(0, 80))}. Paste what git diff main...HEAD prints.`,
-  )
+  const advice = parseDiff(findings).files.length > 0 ? SWAPPED : 'Paste what git diff main...HEAD prints.'
+  throw new InputError(`This is no diff; it begins with ${JSON.stringify(first.slice(0, 80))}. ${advice}`)
 }
 
 async function readFindings(text: string, options: Given['options']): Promise<Intake> {

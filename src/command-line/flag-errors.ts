@@ -29,16 +29,18 @@ function seeHelp(command: string): string {
   return `fencepost help ${command} lists the flags.`
 }
 
+/** @param rest what was typed after it. */
 export function noSuchArgument(
   command: string,
   given: string,
   { flags, argument, takesCommand }: Command,
+  rest: readonly string[],
 ): UserError {
   if (argument?.includes(given))
     return new UserError(`unexpected argument ${JSON.stringify(given)}: ${command} takes only one`)
   if (argument) return invalidChoice(`The argument of ${command}`, given, argument)
   const example = takesCommand
-    ? `A command to run stands at the end, after --: -- ${given}. `
+    ? `A command to run stands at the end, after --: -- ${[given, ...rest].join(' ')}. `
     : 'findings' in flags
       ? `Write --findings ${given} if it holds findings. `
       : ''

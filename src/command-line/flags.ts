@@ -30,7 +30,10 @@ export function parseFlags(name: string, spec: Command, args: readonly string[])
   for (const token of tokensOf(withValues(own, spec), flags)) {
     if (token.kind === 'option-terminator') continue
     if (token.kind === 'positional') {
-      if (!argument?.includes(token.value) || found.length > 0) throw noSuchArgument(name, token.value, spec)
+      if (!argument?.includes(token.value) || found.length > 0) {
+        const rest = own.slice(own.indexOf(token.value) + 1)
+        throw noSuchArgument(name, token.value, spec, rest)
+      }
       found.push(token.value)
       continue
     }

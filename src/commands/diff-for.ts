@@ -10,6 +10,8 @@ export interface GivenDiff {
   readonly diff: Diff
   /** For messages: the file, or the range of commits. */
   readonly name: string
+  /** Set if git was asked for the change up to what is checked out: the commit that it starts from. */
+  readonly since?: string
 }
 
 /** The diff that `--diff` names; without it, the changes since the remote's default branch, from git. */
@@ -36,12 +38,15 @@ async function ownDiff(flags: Flags): Promise<GivenDiff> {
   })
   const diff = parseDiff(text)
   const files = plural(diff.files.length, 'changed file')
-  log(`Diff: git diff ${range}, ${files} since ${mergeBase.slice(0, 12)}`)
-  if (diff.files.length === 0)
-    log(
-      'What is not committed is not in it. To look at that: git diff HEAD > work.diff, then --diff work.diff',
-    )
-  return { diff, name: range }
+  const since = mergeBase.slice(0, 12)
+  log(`Diff: git diff ${range}, ${files} since ${since}`)
+  if (diff.files.length === 0) log(`What is not committed is not in it. ${workDiff(since)}`)
+  return { diff, name: range, ...(flags.has('commit') ? {} : { since }) }
+}
+
+/** How to look at what is not committed, too. */
+export function workDiff(since: string): string {
+  return `To look at that: git diff ${since} > work.diff, then --diff work.diff`
 }
 
 /** The text is shown in part, because a file with the wrong name is the likely cause. */

@@ -12,22 +12,24 @@ import { loadSyntax } from '../input/load-syntax.ts'
 import { loadVerified } from '../input/load-verified.ts'
 import { readInputs } from '../input/read-input.ts'
 import { openRepository } from '../input/repository.ts'
+import { findUncommitted } from '../input/uncommitted.ts'
 import { type OptionName, type Options, readOptions } from '../options/options.ts'
 import { log, type Printable, print } from '../output/log.ts'
 import { lookedAt } from '../output/looked-at.ts'
 import { renderReport } from '../output/report.ts'
 import { sha256 } from '../sha256.ts'
-import { diffFor } from './diff-for.ts'
+import { diffFor, workDiff } from './diff-for.ts'
 import { type PlannedFor, plannedFor } from './planned-for.ts'
 
 /** Shows what would be posted, offline. Exit code 1 if `fail-on` is met. */
 export async function plan(flags: Flags): Promise<number> {
-  const { plan, diff, platform } = await planOffline(flags)
+  const { plan, diff, platform, options } = await planOffline(flags)
   print(
     flags.has('json')
       ? renderReport(plan, await platform.present(plan, diff))
       : await render(plan, diff, flags),
   )
+  if (plan.failed) log(`A finding meets fail-on: ${options.failOn}`)
   return plan.failed || plan.failure !== undefined ? 1 : 0
 }
 
@@ -46,6 +48,7 @@ interface OfflinePlan {
   /** Where the diff is from. */
   readonly diffName: string
   readonly platform: PlannedFor
+  readonly options: Options
 }
 
 /** Plans a review for a diff and findings in files; notes go to the log. */
@@ -57,14 +60,26 @@ export async function planOffline(flags: Flags): Promise<OfflinePlan> {
       hint: 'Write one of them to a file: git diff main...HEAD > pr.diff, then --diff pr.diff.',
     })
   const options = readOptions((name: OptionName) => flags.one(name))
-  const { diff, name: diffName } = await diffFor(flags)
+  const { diff, name: diffName, since } = await diffFor(flags)
   const collected = await collectFindings(await readInputs(findingsFiles, { warn: log }), options)
   const platform = plannedFor(flags)
   const plan = await planFindings(collected, diff, options, platform)
   for (const line of [...(collected.warnings ?? []), ...collected.notes, ...plan.log]) log(line)
+  if (since !== undefined) warnOfUncommitted(plan, diff, since)
   if (plan.counts.findings === 0)
     log(lookedAt(collected.sources ?? [], { name: diffName, files: diff.files.length }))
-  return { plan, diff, diffName, platform }
+  return { plan, diff, diffName, platform, options }
+}
+
+/** A tool has read the working tree, whose lines may be others than those of the commits that are compared. */
+function warnOfUncommitted({ findings }: ReviewPlan, { files }: Diff, since: string): void {
+  const named = new Set(findings.map(({ path }) => path))
+  const file = findUncommitted(
+    process.cwd(),
+    files.filter(({ path }) => named.has(path)),
+  )
+  if (file !== undefined)
+    log(`${file} has changes that are not committed: lines of findings may be off. ${workDiff(since)}`)
 }
 
 /** Plans a review with what the repository around the current directory knows. */

@@ -79,6 +79,7 @@ export async function post(flags: Flags): Promise<number> {
     await writePreview(previewPath, { ...result, subject, status: outcomeText(result) })
     log(`Wrote ${previewPath}`)
   }
+  if (plan.failed) log(`A finding meets fail-on: ${options.failOn}`)
   for (const { message, hint } of errors()) log(`${message}. ${hint}`)
   return result.outcome === 'degraded' || plan.failed || errors().length > 0 ? 1 : 0
 }

@@ -11,6 +11,8 @@ export interface Version {
 
 /** The git repository around a directory. */
 export interface Repository {
+  /** Of its working tree. */
+  readonly root: string
   /** Whether the working tree has a file. */
   has(file: string): boolean
   /** The text of a file in a certain version, whatever is checked out; `undefined` if it is not available. */
@@ -41,6 +43,7 @@ export function openRepository(directory: string): Repository | undefined {
   }
 
   return {
+    root,
     has: (file) => existsSync(path.join(root, file)),
     textOf(file, version) {
       const key = JSON.stringify([file, version.blob, version.commit])

@@ -2,6 +2,7 @@ import type { Diff } from '../core/diff/diff.ts'
 import type { BadEntry } from '../core/finding/finding.ts'
 import type { Limits, ReviewOptions } from '../core/options/plan-options.ts'
 import type { ReviewPlan } from '../core/plan/plan.ts'
+import { checkOptions } from './check-options.ts'
 import { planGiven } from './plan-given.ts'
 import type { GivenFinding } from './read-given.ts'
 
@@ -23,7 +24,8 @@ export interface PlanInput {
 
 /**
  * Plans a review: findings and a diff in, what would be posted out. Pure, so the same input gives the same plan, and
- * nothing is read or sent. Every finding has an entry in `plan.findings`, with its outcome and the reason.
+ * nothing is read or sent. Every finding has an entry in `plan.findings`, with its outcome and the reason. An option
+ * that does not exist, or a value that is not valid, throws a `UserError`.
  *
  * @example
  * ```ts
@@ -43,5 +45,6 @@ export interface PlanInput {
  * ```
  */
 export function planReview(input: PlanInput): ReviewPlan {
+  checkOptions(input.options ?? {})
   return planGiven(input)
 }

@@ -1,6 +1,5 @@
 import type { Format } from '../core/intake/intake.ts'
 import type { ReviewOptions } from '../core/options/plan-options.ts'
-import { UserError } from '../errors.ts'
 import {
   camelCase,
   type OptionName,
@@ -11,6 +10,7 @@ import {
   readOptions,
   readRunOptions,
 } from '../options/options.ts'
+import { refuseUnknownOptions } from './check-options.ts'
 
 /** The inputs of the action, in camelCase and with the same defaults. */
 export interface PostOptions
@@ -60,11 +60,7 @@ export function readPostOptions(
   given: PostOptions,
   host: string,
 ): { readonly options: Options; readonly runOptions: RunOptions } {
-  const unknown = Object.keys(given).filter((name) => !NAMES.includes(name))
-  if (unknown.length > 0)
-    throw new UserError(`There is no option ${unknown.map((name) => JSON.stringify(name)).join(', ')}`, {
-      hint: `Valid options: ${NAMES.toSorted().join(', ')}.`,
-    })
+  refuseUnknownOptions(given, NAMES)
   const values = new Map<string, unknown>(Object.entries(given))
   const written = (name: OptionName) => {
     const value = values.get(camelCase(name))

@@ -40,7 +40,7 @@ export interface GitHubPostInput extends PostInput {
  */
 export async function postReview(input: GitHubPostInput): Promise<PostResult<Review>> {
   const { token, apiUrl = 'https://api.github.com' } = input
-  const repository = readRepository(input.repo)
+  const repository = readRepository(input.repo, 'repo')
   if (!repository) throw new UserError('repo is missing', { hint: "Write repo: 'owner/name'." })
   const pull_number = readNumber('pullRequest', input.pullRequest)
   const { owner, repo } = repository

@@ -1,5 +1,6 @@
-import type { Format, InputText, Intake } from '../core/intake/intake.ts'
+import { FORMATS, type Format, type InputText, type Intake } from '../core/intake/format.ts'
 import { inDirectory } from '../core/intake/working-directory.ts'
+import { invalidChoice, UserError } from '../errors.ts'
 import { readText } from '../input/collect-findings.ts'
 
 /** What was read from a text. */
@@ -43,6 +44,11 @@ export async function readFindings(
     workingDirectory = '',
   } = typeof options === 'string' ? { format: options } : options
   const input = typeof text === 'string' ? { file, text } : text
+  if (typeof input?.text !== 'string')
+    throw new UserError(`${file}: not a text`, {
+      hint: 'Pass what a tool or a model has written, as a string. A list of findings needs no reading: give it to planReview.',
+    })
+  if (!FORMATS.includes(format)) throw invalidChoice('format', format, FORMATS)
   const read = await readText(input, format)
   const { findings, ...rest } = read
   return {

@@ -10,9 +10,15 @@ export function readPlatform(given: string | undefined): PlatformName | undefine
 }
 
 /** Parses the full name of a GitHub repository. */
-export function readRepository(given: string | undefined): { owner: string; repo: string } | undefined {
+export function readRepository(
+  given: string | undefined,
+  name = '--repo',
+): { owner: string; repo: string } | undefined {
   if (given === undefined) return undefined
   const [, owner, repo] = /^([\w.-]+)\/([\w.-]+)$/.exec(given) ?? []
   if (owner && repo) return { owner, repo }
-  throw new UserError(`--repo is ${JSON.stringify(given)}; valid: owner/name`)
+  const [, meant] = /^(?:https?:\/\/|git@)[^/:]+[/:]([\w.-]+\/[\w.-]+?)(?:\.git|\/.*)?$/.exec(given) ?? []
+  throw new UserError(`${name} is ${JSON.stringify(given)}; valid: owner/name`, {
+    ...(meant === undefined ? {} : { hint: `Did you mean ${meant}?` }),
+  })
 }

@@ -1,6 +1,6 @@
 import { withoutMarker } from '../core/memory/marker.ts'
 import type { FindingReport } from '../core/plan/plan.ts'
-import { codeSpan } from '../core/text/fence.ts'
+import { codeSpan, fence } from '../core/text/fence.ts'
 import { fold } from '../core/text/fold.ts'
 import { revealInvisible } from '../core/text/invisible.ts'
 import { plural } from '../core/text/plural.ts'
@@ -29,8 +29,10 @@ export function jobSummary(result: Result): Prose {
   const parts = [
     md`## Fencepost`,
     headline(result),
-    countsLine(plan.counts, plan.tally),
-    scopeLine(plan.tally),
+    // The body of the review begins with them.
+    ...[countsLine(plan.counts, plan.tally), scopeLine(plan.tally)].filter(
+      (line) => line !== undefined && !(texts[0] ?? '').includes(line),
+    ),
     ...texts,
   ]
   const { shown, rest } = takeFitting(
@@ -66,8 +68,18 @@ function headline(result: Result): Prose {
     case 'skipped':
       return md`${inlineText(result.why)}; nothing was posted.`
     case 'degraded':
-      return md`The review could not be posted. ${inlineText(truncate(result.message, MAX_MESSAGE))}`
+      return md`The review could not be posted. ${inlineText(truncate(result.message, MAX_MESSAGE))}${advice(result.hint)}`
   }
+}
+
+/** What is to be pasted stands below a blank line. */
+function advice(hint: string): Prose {
+  const [sentence = '', ...toPaste] = truncate(hint, MAX_MESSAGE).split('\n\n')
+  const paragraphs = [inlineText(sentence), ...toPaste.map((text) => fence(text.split('\n'), 'text'))]
+  return join(
+    paragraphs.filter(Boolean).map((paragraph) => md`\n\n${paragraph}`),
+    '',
+  )
 }
 
 function fullTexts({ plan }: Result): Prose[] {

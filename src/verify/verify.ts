@@ -125,8 +125,13 @@ async function prepare(input: VerifyInput, clone: Clone) {
   }
   const base = await attempt([])
   if (base.passed) return attempt
-  throw couldNotRun(`The command ${base.ended} without any change, so nothing can be proven`, base)
+  throw couldNotRun(`The command ${base.ended} without any change, so nothing can be proven`, base, NEEDS)
 }
+
+const NEEDS = [
+  "It runs in a clone, which has only what is committed: --setup 'npm ci' installs what the command needs, --env NAME",
+  'passes a variable on.',
+].join(' ')
 
 async function press(clone: Clone, group: readonly Suggestion[]): Promise<void> {
   const byPath = new Map<string, Suggestion['edits'][number][]>()
@@ -134,8 +139,8 @@ async function press(clone: Clone, group: readonly Suggestion[]): Promise<void> 
   for (const [path, edits] of byPath) await clone.write(path, applyEdits(await clone.read(path), edits))
 }
 
-function couldNotRun(message: string, { output }: CommandRun): UserError {
-  const lines = outputTail(output)
+function couldNotRun(message: string, { output }: CommandRun, ...advice: string[]): UserError {
+  const lines = [...outputTail(output), ...advice]
   return new UserError(message, lines.length === 0 ? {} : { hint: lines.join('\n') })
 }
 

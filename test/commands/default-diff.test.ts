@@ -121,7 +121,38 @@ describe('which commit it is compared with', () => {
     const { status, stderr } = await plan(clone)
     expect(status).toBe(0)
     expect(stderr).toMatch(/^Diff: git diff origin\/main\.\.\.HEAD, 0 changed files since /m)
-    expect(stderr).toContain('git diff HEAD > work.diff, then --diff work.diff')
+    expect(stderr).toMatch(/git diff [0-9a-f]{12} > work\.diff, then --diff work\.diff/)
+  })
+})
+
+describe('what is not committed', () => {
+  const NOTE = /^src\/a\.ts has changes that are not committed: .* git diff ([0-9a-f]{12}) > work\.diff/m
+
+  test('a finding about such a file may be about another line', async () => {
+    const { clone } = cloned()
+    writeFileSync(path.join(clone, 'src/a.ts'), 'zero\none\ntwo\nthree\n')
+    const { stderr } = await plan(clone)
+    const [, since = ''] = NOTE.exec(stderr) ?? []
+    writeFileSync(path.join(clone, 'work.diff'), git(clone, 'diff', since))
+    const again = await plan(clone, '--diff', 'work.diff')
+    expect(again.stderr).not.toContain('not committed')
+    expect(JSON.parse(again.stdout).findings).toMatchObject([{ outcome: 'inline', line: 2 }])
+  })
+
+  test.for<[what: string, change: (clone: string) => void]>([
+    ['nothing', () => {}],
+    ['a file that no finding names', (clone) => writeFileSync(path.join(clone, 'src/renamed.ts'), 'x\n')],
+    [
+      'line ends that git has checked out as CRLF',
+      (clone) => writeFileSync(path.join(clone, 'src/a.ts'), 'one\r\ntwo\r\nthree\r\n'),
+    ],
+    ['a file that is deleted', (clone) => rmSync(path.join(clone, 'src/a.ts'))],
+  ])('not worth a word: %s', async ([, change]) => {
+    const { clone } = cloned()
+    change(clone)
+    const { status, stderr } = await plan(clone)
+    expect(status).toBe(0)
+    expect(stderr).not.toContain('not committed')
   })
 })
 

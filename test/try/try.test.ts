@@ -42,6 +42,11 @@ describe('what cannot be used is said with what to write instead', () => {
       { diff: '[1]' },
       'This is no diff; it begins with "[1]". Paste what git diff main...HEAD prints.',
     ],
+    [
+      'a diff and findings that are swapped',
+      { diff: '[1]', findings: DIFF },
+      'This is no diff; it begins with "[1]". The findings look like one: are they swapped?',
+    ],
     ['broken JSON', { findings: '[{"path": "a.ts", "line": 2' }, 'findings'],
     ['no path', { findings: '[{"message": "x"}]' }, 'findings: finding 0: "path"'],
     ['another format', { options: { format: 'sarif' } }, 'findings'],

@@ -174,11 +174,6 @@ export function offersOf(
   }
 }
 
-/** For the log: a path that differs from the diff's, so that a wrong guess can be noticed. */
-export function pathMapping({ finding, path, hasFile }: Assessed): string | undefined {
-  return finding.path === path || !hasFile ? undefined : `PATH MAP: '${finding.path}' -> '${path}'`
-}
-
 function shows(hunks: readonly Hunk[], first: number, last: number): boolean {
   const hunk = hunkAt(hunks, last)
   return hunk !== undefined && hasLines(hunk, first, last)

@@ -28,7 +28,7 @@ export function pathHint(assessed: readonly Assessed[], { files }: Diff): string
   const isMissing = !prefix.startsWith('-')
   const advice = isMissing
     ? `working-directory: ${prefix} would make ${plural(count, 'path')} fit`
-    : `without ${JSON.stringify(prefix.slice(1))} in front, ${plural(count, 'path')} would fit`
+    : `without ${JSON.stringify(prefix.slice(1))} in front, ${plural(count, 'path')} would fit: let the tool print paths relative to the repository`
   return [`${example}; ${advice}`]
 }
 

@@ -10,7 +10,7 @@ const REASONS = {
   'no-patch': 'The diff of this file is not available: it is binary, too large, or only renamed.',
   'patch-damaged': 'The diff of this file is incomplete, so its line numbers cannot be trusted.',
   'line-not-in-diff': 'The line is not part of the diff.',
-  'over-limit': 'The review has all the inline comments that it is to have.',
+  'over-limit': 'The review has reached its limit of inline comments.',
   'out-of-scope': 'It is not about a line that this change brings in.',
   'in-baseline': 'The base has this finding too.',
   'below-min-severity': 'The severity is below min-severity.',

@@ -41,9 +41,19 @@ export function readCompiler({ file, text: printed }: InputText): Intake {
   return {
     findings: drafts.map((draft, index) => findingOf(draft, { file, index })),
     bad: [],
-    notes: skipped > 0 ? [`${file}: skipped ${plural(skipped, 'line')} without a finding`] : [],
+    notes: [
+      ...(skipped > 0 ? [`${file}: skipped ${plural(skipped, 'line')} without a finding`] : []),
+      ...(FIXABLE_BY_RUFF.test(text)
+        ? [
+            `${file}: has no code of the fixes; ruff check --output-format rdjson has it, for one-click suggestions`,
+          ]
+        : []),
+    ],
   }
 }
+
+/** `F401 [*] ` at the start of a line, or behind a place. */
+const FIXABLE_BY_RUFF = /(?:^|: )[A-Z]{1,5}\d{2,5} \[\*\] /m
 
 /** pyright has its rule at the end of the last line of a message. */
 function withRuleBelow(diagnostic: Diagnostic, body: Body): { diagnostic: Diagnostic; body: Body } {

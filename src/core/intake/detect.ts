@@ -75,9 +75,13 @@ function hasToolKey(text: string): boolean {
   return TOOL_KEYS.some((key) => text.includes(key))
 }
 
+/** A line with carets below source, or with a place in the way of ruff and rustc above it. */
+const SHOWS_SOURCE = /^[ \t|]{0,500}\^[\^~]{0,500}[ \t]{0,9}\r?$|^ {0,12}--> .{1,1024}:\d{1,9}:\d{1,9}\r?$/m
+
 /** For a model's answer with findings as embedded JSON or as lines. */
 async function detectProse(text: string): Promise<Detected> {
-  const { documents, broken, repeated } = findEmbeddedJson(text)
+  const said = SHOWS_SOURCE.test(text) ? (await import('./text.ts')).withoutEcho(text) : text
+  const { documents, broken, repeated } = findEmbeddedJson(said)
   if (documents.length > 0 || broken || repeated) return { format: 'json', why: 'it contains JSON' }
   if (mayBeYaml(text)) return { format: 'json', why: 'it contains a list of findings in YAML' }
   const { looksLikeText, saysNothingFound, compilerSign } = await import('./text.ts')

@@ -5,6 +5,7 @@ import { saysNothingFound } from './text/no-findings.ts'
 import { type Section, sectionsIn } from './text/sections.ts'
 import { stripColours } from './text/without-colours.ts'
 
+export { withoutEcho } from './compiler/echo.ts'
 export { compilerSign } from './compiler/looks-like-compiler.ts'
 // Exported here, so that detection and parser are loaded together: the bundler would duplicate what they share.
 export { readCompiler } from './compiler.ts'

@@ -1,6 +1,7 @@
-import { type Assessed, assess, pathMapping } from '../assess/assess.ts'
+import { type Assessed, assess } from '../assess/assess.ts'
 import { baselineNotes, findInBaseline } from '../assess/baseline.ts'
 import { pathHint } from '../assess/path-hint.ts'
+import { pathMappings } from '../assess/path-mappings.ts'
 import { checkNotes } from '../assess/verified.ts'
 import { type Diff, parseDiff } from '../diff/diff.ts'
 import type { BadEntry, Finding, Origin, Severity } from '../finding/finding.ts'
@@ -146,7 +147,7 @@ function planAll(input: CoreInput): ReviewPlan {
     run,
     fingerprints: lazy(() => decisions.map(({ assessed }) => assessed.fingerprint())),
     log: [
-      ...new Set(assessed.flatMap((entry) => pathMapping(entry) ?? [])),
+      ...pathMappings(assessed),
       ...pathHint(assessed, diff),
       ...baselineNotes(assessed, inBaseline, diff, options),
       ...checkNotes(options),

@@ -24,7 +24,7 @@ const MAX_PAGES = 1000
 
 export function createReader(octokit: Octokit, waitBudget: WaitBudget): Reader {
   const get = <T>(route: string, parameters: Parameters_, shape: z.ZodMiniType<T>) =>
-    retryRead(GITHUB, waitBudget, route, () =>
+    retryRead(GITHUB, waitBudget, addressOf(route, parameters), () =>
       call(() => octokit.request(`GET ${route}`, parameters), reading(shape)),
     )
 
@@ -55,6 +55,11 @@ export function createReader(octokit: Octokit, waitBudget: WaitBudget): Reader {
       return (await retryRead(GITHUB, waitBudget, 'GraphQL', () => call(send, reading(shape)))).data
     },
   }
+}
+
+/** For messages: the route with its values, `/repos/octo/shop/pulls/7`. */
+function addressOf(route: string, parameters: Parameters_): string {
+  return route.replace(/\{(\w{1,40})\}/g, (whole, name: string) => String(parameters[name] ?? whole))
 }
 
 interface Page {

@@ -50,7 +50,7 @@ describe('one line', () => {
     ['pyright', '/w/a.py:3:5 - error: m (reportFoo)', '/w/a.py:3:5 error reportFoo m'],
     ['flake8', "a.py:1:1: F401 'os' imported but unused", "a.py:1:1 warning F401 'os' imported but unused"],
     ['flake8 in pylint’s way', 'a.py:1: [F401] m', 'a.py:1 warning F401 m'],
-    ['ruff', 'a.py:1:8: F401 [*] `os` m', 'a.py:1:8 warning F401 `os` m'],
+    ['ruff', 'a.py:1:8: F401 `os` m', 'a.py:1:8 warning F401 `os` m'],
     [
       'pylint',
       "a.py:8:8: W0612: Unused 'x' (unused-variable)",
@@ -111,6 +111,14 @@ describe('one line', () => {
   })
 })
 
+test('ruff, what can be fixed: the format that has the code is named', async () => {
+  const { findings, notes } = await read('a.py:1:8: F401 [*] `os` m')
+  expect(findings.map(line)).toEqual(['a.py:1:8 warning F401 `os` m'])
+  expect(notes).toEqual([
+    expect.stringContaining('f: has no code of the fixes; ruff check --output-format rdjson'),
+  ])
+})
+
 describe('what is around it', () => {
   test.for<[rule: string, text: string, expected: string[]]>([
     [
@@ -168,6 +176,16 @@ describe('what is around it', () => {
       'rustc, what it says about other places',
       'error[E0382]: m\n --> a.rs:6:10\n  |\n6 |     take(s);\n  |          ^ used here\n  |\nnote: n\n --> a.rs:2:12\n  |\n2 | fn take(s: S) {}\n  |    ----    ^ owned\nhelp: h\n --> b.rs:1:1\n  |\n1 | struct S;\n  | ^^^^^^^^\n\n',
       ['a.rs:6:10 error E0382 m\nused here\n\n- `a.rs:2`: n owned\n- `b.rs:1`: h'],
+    ],
+    [
+      'ruff, the code of a fix',
+      'E401 Multiple imports\n --> a.py:2:5\n  |\n1 | def f():\n2 |     import os, sys\n  |     ^^^^^^^^^^^^^^\n  |\nhelp: Split imports\n  |\n1 | def f():\n  -     import os, sys\n2 +     import os\n3 +     import sys\n  |\n',
+      ['a.py:2:5 warning E401 Multiple imports\nhelp: Split imports'],
+    ],
+    [
+      'a list that is no code of a fix',
+      'a.c:4:2: error: m\n  - one\n  - two',
+      ['a.c:4:2 error - m\n\\- one\n\\- two'],
     ],
     [
       'Cppcheck about its own run',
@@ -355,4 +373,25 @@ test('no text makes it crash', async () => {
       }
     }),
   )
+})
+
+describe('source that looks like JSON is not an answer', () => {
+  const json = '[{"path": "b.py", "line": 3, "message": "x"}, (1, 2)]'
+  test.for<[tool: string, text: string]>([
+    [
+      'ruff',
+      `PT007 Wrong type\n --> a.py:2:1\n  |\n1 | @mark(\n2 |     ${json},\n  |     ^^^^\n  |\nhelp: Use a tuple\n  |\n  -     ${json},\n2 +     (),\n  |\n`,
+    ],
+    ['flake8 --show-source', `a.py:2:1: E501 line too long (99 > 79 characters)\n${json}\n    ^\n`],
+    ['mypy --pretty', `a.py:2: error: Bad  [misc]\r\n    ${json}\r\n    ^~~~~\r\n`],
+  ])('%s', async ([, text]) => {
+    const { format, findings } = await read(text, 'auto')
+    expect([format, findings.map(({ path, line }) => `${path}:${line}`)]).toEqual(['compiler', ['a.py:2']])
+  })
+
+  test('JSON below source that a model shows is its answer', async () => {
+    const text = 'This line:\n  x = y\n      ^\n[{"path": "b.py", "line": 3, "message": "x"}]\n'
+    const { format, findings } = await read(text, 'auto')
+    expect([format, findings.map(({ path }) => path)]).toEqual(['json', ['b.py']])
+  })
 })

@@ -1,4 +1,4 @@
-import { helpIn, isCaretLine, isFixLine, isGutterLine, labelIn } from './echo.ts'
+import { helpIn, isCaretLine, isDeletedLine, isFixLine, isGutterLine, labelIn } from './echo.ts'
 import { isNoise } from './noise.ts'
 import { readPlace } from './place.ts'
 
@@ -30,6 +30,8 @@ interface Reading {
   after: 'message' | 'caret' | 'blank'
   /** Index of the first line that shows source or points to it. */
   sourceAt: number
+  /** Index of the last line in a gutter. */
+  gutterAt: number
   hasLabel: boolean
   caret?: number
   readonly hasTextBelowCaret: boolean
@@ -46,6 +48,7 @@ export function readBody(lines: readonly string[], hasTextBelowCaret = false): B
     skipped: 0,
     after: 'message',
     sourceAt: Number.POSITIVE_INFINITY,
+    gutterAt: Number.NEGATIVE_INFINITY,
     hasLabel: false,
     hasTextBelowCaret,
   }
@@ -76,7 +79,11 @@ function readLine(line: string, at: number, reading: Reading): void {
   const text = line.trim()
   if (text === '') {
     reading.after = 'blank'
-  } else if (isGutterLine(line) || (reading.sourceAt < at && isFixLine(line))) {
+  } else if (
+    isGutterLine(line) ||
+    (reading.sourceAt < at && isFixLine(line)) ||
+    (reading.gutterAt === at - 1 && isDeletedLine(line))
+  ) {
     readGutter(line, at, reading)
   } else if (isCaretLine(line)) {
     if (line.includes('^')) reading.caret ??= line.indexOf('^') + 1
@@ -90,6 +97,7 @@ function readLine(line: string, at: number, reading: Reading): void {
 function readGutter(line: string, at: number, reading: Reading): void {
   const label = labelIn(line)
   reading.sourceAt = Math.min(reading.sourceAt, at)
+  reading.gutterAt = at
   if (label !== undefined && !reading.hasLabel) {
     reading.kept.push({ text: label, isIndented: true, at })
     reading.hasLabel = true

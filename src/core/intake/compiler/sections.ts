@@ -1,4 +1,5 @@
 import { type Diagnostic, readDiagnostic } from './diagnostic.ts'
+import { ARROW } from './echo.ts'
 import { isNoise } from './noise.ts'
 import { type PlaceLine, readPlace } from './place.ts'
 
@@ -43,8 +44,6 @@ export function sectionsIn(text: string): Sections {
 /** The heading of `go build` and `go vet` for a package. They have no severities, and exit with an error. */
 const GO_PACKAGE = /^# [\w./-]+(?: \[[\w./ -]+\])?$/
 
-/** `  --> src/main.rs:4:5`, below a title, as rustc and ruff print it. */
-const ARROW = /^ {0,12}--> (.{1,1024}):(\d{1,9}):(\d{1,9})$/
 const ARROW_TITLE =
   /^(?:(error|warning)(?:\[([\w-]+)\])?: |([A-Z]{1,5}\d{2,5}|[a-z][a-z-]+:) )(?:\[\*\] )?(\S.*)$/
 /** rustc points to other places for the message above: "note: function defined here". */
