@@ -105,7 +105,7 @@ describe('F4: an incomplete list is never trusted', () => {
     ['entries of another shape', { kind: 'reply', when: 'after', status: 200, body: '[{"id":"1"}]' }],
     ['cut at once', { kind: 'cut', after: 0 }],
     ['cut', { kind: 'cut', after: 1 }],
-    ['redirect', { kind: 'redirect', status: 301 }],
+    ['redirect', { kind: 'redirect', status: 301, to: 'http://elsewhere.example/' }],
   ]
   const cases = pairs(Object.entries(LISTS), faults).map(([[what, on], [rule, fault]]) => ({
     what,
@@ -177,7 +177,7 @@ describe('F4: an incomplete list is never trusted', () => {
 describe('F5: redirects', () => {
   const statuses = [301, 302, 307, 308] as const
 
-  test.for(statuses)('F5 %i for the write is not a success and is not followed', async (status) => {
+  test.for(statuses)('F5 %i for every write is not a success', async (status) => {
     const foreign = await sandbox()
     for (const to of [undefined, `${foreign.url}/repos/octo/fence/pulls/7/reviews`]) {
       const github = await sandbox()
@@ -185,17 +185,44 @@ describe('F5: redirects', () => {
       github.fail({ ...POST, times: ALWAYS }, fault)
       const ended = await attempt(github)
       expectFailed(ended, /may have been posted: redirected \(30\d\) to http/)
+      // Each of the two writes may be redirected once.
+      expect(ended.posts).toBe(to === undefined && status >= 307 ? 4 : 2)
       expect(visible(github)).toEqual([])
     }
     expect(foreign.requests).toEqual([])
     expect(foreign.reviews()).toEqual([])
   })
 
-  test.for(statuses)('F5 %i once: the second write goes to the original address', async (status) => {
-    const github = await sandbox()
-    github.fail(POST, { kind: 'redirect', status })
-    await expectOneReview(github)
-  })
+  test.for(statuses)(
+    'F5 %i once: the write is repeated at the new address only if it stays a POST',
+    async (status) => {
+      const github = await sandbox()
+      github.fail(POST, { kind: 'redirect', status })
+      await expectOneReview(github)
+      const [, second] = github.requests.filter(
+        ({ method, path }) => method === 'POST' && POST.path.test(path),
+      )
+      expect(second?.path.startsWith('/repositories/')).toBe(status >= 307)
+    },
+  )
+
+  test.for([
+    [301, 307],
+    [302, 307],
+    [308, 308],
+  ] as const)(
+    'F5 a renamed repository: reads are redirected with %i, writes with %i',
+    async ([read, write]) => {
+      const github = await sandbox({ pageSize: 1 })
+      const oldName = /^\/repos\//
+      github.fail({ method: 'GET', path: oldName, times: ALWAYS }, { kind: 'redirect', status: read })
+      github.fail(
+        { path: oldName, where: ({ method }) => method !== 'GET', times: ALWAYS },
+        { kind: 'redirect', status: write },
+      )
+      await expectOneReview(github)
+    },
+  )
 
   test.for(statuses)('F5 %i for a read never sends the token to another server', async (status) => {
     const foreign = await sandbox()
