@@ -78,7 +78,7 @@ describe('F1 to F3: the outcome of the write is unknown', () => {
   test('F2 and no read succeeds afterwards: may have been posted, and the next run recognizes it', async () => {
     const github = await sandbox()
     github.fail(POST, { kind: 'reset', when: 'after' })
-    github.fail({ ...READS['its reviews'], nth: 2, times: 4 }, replies.serverError('before'))
+    github.fail({ ...READS['its reviews'], nth: 3, times: 4 }, replies.serverError('before'))
     const ended = await attempt(github)
     expectFailed(ended, /may have been posted/)
     expect(ended.posts).toBe(1)
@@ -306,7 +306,7 @@ describe('F6, F7 and F20: rate limits', () => {
   })
 
   test('F7 the primary limit is reached just before posting', async () => {
-    const github = await sandbox({ rate: { remaining: 5 } })
+    const github = await sandbox({ rate: { remaining: 7 } })
     const ended = await attempt(github)
     expectFailed(ended, /retry after 3\d\d\d/)
     expect(ended.posts).toBe(1)
@@ -782,6 +782,38 @@ describe('F15: pending reviews', () => {
     expectPosted(await attempt(github))
     expect(github.reviews().map(({ user }) => user)).toEqual(['ann', github.viewer])
   })
+})
+
+test('F16 another run posts while this one plans: nothing is posted twice', async () => {
+  const github = await sandbox()
+  github.before({ ...READS['its reviews'], nth: 2 }, () => attemptQuietly(github))
+  expect((await attemptQuietly(github)).outcome).toBe('nothing-new')
+  expect(visible(github)).toHaveLength(1)
+  expect(copies(github, 'test').size).toBe(FINDINGS.length)
+})
+
+test('F16 another run posts a part meanwhile: this one adds the rest', async () => {
+  const github = await sandbox()
+  const [, ...others] = FINDINGS
+  github.before({ ...READS['its reviews'], nth: 2 }, () => attempt(github, { findings: others }))
+  expectPosted(await attempt(github))
+  expect(visible(github)).toHaveLength(2)
+  expect([...copies(github, 'test').values()].every((count) => count === 1)).toBe(true)
+})
+
+test('F16 a run under another id meanwhile is not waited for', async () => {
+  const github = await sandbox()
+  github.before({ ...READS['its reviews'], nth: 2 }, () => attempt(github, { id: 'other' }))
+  expect(expectPosted(await attempt(github)).posts).toBe(2)
+  expect(visible(github)).toHaveLength(2)
+})
+
+test('F18 the list lags behind an earlier run: nothing is posted twice', async () => {
+  const github = await sandbox()
+  github.lag(1)
+  expectPosted(await attempt(github))
+  expect((await attempt(github)).posts).toBe(0)
+  expect(visible(github)).toHaveLength(1)
 })
 
 test('F16 two concurrent runs: the race window is small, and a later run adds nothing', async () => {
