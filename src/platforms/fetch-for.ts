@@ -1,4 +1,5 @@
 import { explainingFetch } from './explaining-fetch.ts'
+import { followMove } from './follow-move.ts'
 import { type ReplyLimits, wholeReplyFetch } from './whole-reply.ts'
 
 /**
@@ -10,7 +11,7 @@ export async function fetchFor(
   limits?: ReplyLimits,
   onReply?: () => void,
 ): Promise<typeof globalThis.fetch> {
-  const fetch = await wholeFetchFor(url, limits)
+  const fetch = followMove(await wholeFetchFor(url, limits))
   if (!onReply) return fetch
   return async (input, init) => {
     const reply = await fetch(input, init)

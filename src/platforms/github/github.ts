@@ -14,6 +14,7 @@ import { lookUpPaths } from './look-up-paths.ts'
 import { clearPending, clearPendingInTime, isAboutPending } from './pending.ts'
 import {
   addressOf,
+  findConcurrent,
   findPosted,
   type Poster,
   type PullRequestName,
@@ -48,6 +49,8 @@ export function createGitHub(connection: Connection, options: GitHubOptions): Pl
   let described = options.commit
   /** True if GitHub does not accept the commit as one of the pull request: then comments cannot be on it. */
   let isForeign = false
+  /** Other runs are looked for once: under steady posting, a run must still end. */
+  let hasLooked = false
 
   const posterFor = ({ viewer, reviews }: Snapshot): Poster => ({
     octokit,
@@ -92,6 +95,12 @@ export function createGitHub(connection: Connection, options: GitHubOptions): Pl
       if (!snapshot) throw new Error('deliver follows read')
       const poster = posterFor(snapshot)
       await clearPending(poster, snapshot.reviews)
+      const concurrent = hasLooked ? undefined : await findConcurrent(poster, id)
+      hasLooked = true
+      if (concurrent) {
+        say('Another run has posted a review meanwhile')
+        return { kind: 'head-moved' }
+      }
       const outcome = await post(poster, plan, subject)
       if (outcome.kind === 'refused' && isAboutCommit(outcome.refusal) && !isForeign) {
         say(`${subject.commit} is not a commit of the pull request`)

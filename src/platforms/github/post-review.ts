@@ -96,6 +96,21 @@ export function postedAmong(poster: Poster, reviews: readonly Review[], run: str
   return reviews.find((each) => isOwn(poster, each) && !poster.before.has(each.id) && isPosted(each))
 }
 
+/**
+ * Finds a review that another run has posted under the same id since this one read the pull request. The same findings
+ * would be posted twice if two events start a workflow at the same time, or if the list lagged behind an earlier run.
+ */
+export async function findConcurrent(poster: Poster, id: string): Promise<Review | undefined> {
+  const reviews = await readReviews(poster)
+  return reviews.find(
+    (each) =>
+      isOwn(poster, each) &&
+      !poster.before.has(each.id) &&
+      each.state !== 'PENDING' &&
+      readReviewMarker(each.body ?? '')?.id === id,
+  )
+}
+
 /** If the token's user is a guess, any review counts: GitHub shows a pending review only to its author. */
 function isOwn({ isGuess, isOurs }: Poster, review: Review): boolean {
   return isGuess || isOurs(review)

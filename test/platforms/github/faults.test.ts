@@ -78,7 +78,7 @@ describe('F1 to F3: the outcome of the write is unknown', () => {
   test('F2 and no read succeeds afterwards: may have been posted, and the next run recognizes it', async () => {
     const github = await sandbox()
     github.fail(POST, { kind: 'reset', when: 'after' })
-    github.fail({ ...READS['its reviews'], nth: 2, times: 4 }, replies.serverError('before'))
+    github.fail({ ...READS['its reviews'], nth: 3, times: 4 }, replies.serverError('before'))
     const ended = await attempt(github)
     expectFailed(ended, /may have been posted/)
     expect(ended.posts).toBe(1)
@@ -105,7 +105,7 @@ describe('F4: an incomplete list is never trusted', () => {
     ['entries of another shape', { kind: 'reply', when: 'after', status: 200, body: '[{"id":"1"}]' }],
     ['cut at once', { kind: 'cut', after: 0 }],
     ['cut', { kind: 'cut', after: 1 }],
-    ['redirect', { kind: 'redirect', status: 301 }],
+    ['redirect', { kind: 'redirect', status: 301, to: 'http://elsewhere.example/' }],
   ]
   const cases = pairs(Object.entries(LISTS), faults).map(([[what, on], [rule, fault]]) => ({
     what,
@@ -177,7 +177,7 @@ describe('F4: an incomplete list is never trusted', () => {
 describe('F5: redirects', () => {
   const statuses = [301, 302, 307, 308] as const
 
-  test.for(statuses)('F5 %i for the write is not a success and is not followed', async (status) => {
+  test.for(statuses)('F5 %i for every write is not a success', async (status) => {
     const foreign = await sandbox()
     for (const to of [undefined, `${foreign.url}/repos/octo/fence/pulls/7/reviews`]) {
       const github = await sandbox()
@@ -185,17 +185,44 @@ describe('F5: redirects', () => {
       github.fail({ ...POST, times: ALWAYS }, fault)
       const ended = await attempt(github)
       expectFailed(ended, /may have been posted: redirected \(30\d\) to http/)
+      // Each of the two writes may be redirected once.
+      expect(ended.posts).toBe(to === undefined && status >= 307 ? 4 : 2)
       expect(visible(github)).toEqual([])
     }
     expect(foreign.requests).toEqual([])
     expect(foreign.reviews()).toEqual([])
   })
 
-  test.for(statuses)('F5 %i once: the second write goes to the original address', async (status) => {
-    const github = await sandbox()
-    github.fail(POST, { kind: 'redirect', status })
-    await expectOneReview(github)
-  })
+  test.for(statuses)(
+    'F5 %i once: the write is repeated at the new address only if it stays a POST',
+    async (status) => {
+      const github = await sandbox()
+      github.fail(POST, { kind: 'redirect', status })
+      await expectOneReview(github)
+      const [, second] = github.requests.filter(
+        ({ method, path }) => method === 'POST' && POST.path.test(path),
+      )
+      expect(second?.path.startsWith('/repositories/')).toBe(status >= 307)
+    },
+  )
+
+  test.for([
+    [301, 307],
+    [302, 307],
+    [308, 308],
+  ] as const)(
+    'F5 a renamed repository: reads are redirected with %i, writes with %i',
+    async ([read, write]) => {
+      const github = await sandbox({ pageSize: 1 })
+      const oldName = /^\/repos\//
+      github.fail({ method: 'GET', path: oldName, times: ALWAYS }, { kind: 'redirect', status: read })
+      github.fail(
+        { path: oldName, where: ({ method }) => method !== 'GET', times: ALWAYS },
+        { kind: 'redirect', status: write },
+      )
+      await expectOneReview(github)
+    },
+  )
 
   test.for(statuses)('F5 %i for a read never sends the token to another server', async (status) => {
     const foreign = await sandbox()
@@ -279,7 +306,7 @@ describe('F6, F7 and F20: rate limits', () => {
   })
 
   test('F7 the primary limit is reached just before posting', async () => {
-    const github = await sandbox({ rate: { remaining: 5 } })
+    const github = await sandbox({ rate: { remaining: 7 } })
     const ended = await attempt(github)
     expectFailed(ended, /retry after 3\d\d\d/)
     expect(ended.posts).toBe(1)
@@ -755,6 +782,38 @@ describe('F15: pending reviews', () => {
     expectPosted(await attempt(github))
     expect(github.reviews().map(({ user }) => user)).toEqual(['ann', github.viewer])
   })
+})
+
+test('F16 another run posts while this one plans: nothing is posted twice', async () => {
+  const github = await sandbox()
+  github.before({ ...READS['its reviews'], nth: 2 }, () => attemptQuietly(github))
+  expect((await attemptQuietly(github)).outcome).toBe('nothing-new')
+  expect(visible(github)).toHaveLength(1)
+  expect(copies(github, 'test').size).toBe(FINDINGS.length)
+})
+
+test('F16 another run posts a part meanwhile: this one adds the rest', async () => {
+  const github = await sandbox()
+  const [, ...others] = FINDINGS
+  github.before({ ...READS['its reviews'], nth: 2 }, () => attempt(github, { findings: others }))
+  expectPosted(await attempt(github))
+  expect(visible(github)).toHaveLength(2)
+  expect([...copies(github, 'test').values()].every((count) => count === 1)).toBe(true)
+})
+
+test('F16 a run under another id meanwhile is not waited for', async () => {
+  const github = await sandbox()
+  github.before({ ...READS['its reviews'], nth: 2 }, () => attempt(github, { id: 'other' }))
+  expect(expectPosted(await attempt(github)).posts).toBe(2)
+  expect(visible(github)).toHaveLength(2)
+})
+
+test('F18 the list lags behind an earlier run: nothing is posted twice', async () => {
+  const github = await sandbox()
+  github.lag(1)
+  expectPosted(await attempt(github))
+  expect((await attempt(github)).posts).toBe(0)
+  expect(visible(github)).toHaveLength(1)
 })
 
 test('F16 two concurrent runs: the race window is small, and a later run adds nothing', async () => {

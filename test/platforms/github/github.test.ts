@@ -7,7 +7,7 @@ const summary = (requests: readonly { method: string; path: string }[]) =>
   requests.map(({ method, path }) => `${method} ${path.split('?')[0]}`).toSorted()
 
 describe('a run', () => {
-  test('reads with four GETs and two GraphQL queries, and writes once', async () => {
+  test('reads with four GETs and two GraphQL queries, looks for other runs, and writes once', async () => {
     const github = await sandbox()
     const result = await run(github)
     expect(result).toMatchObject({ outcome: 'posted', commit: github.headSha })
@@ -17,6 +17,7 @@ describe('a run', () => {
         `GET ${pull}`,
         `GET ${pull}/comments`,
         `GET ${pull}/files`,
+        `GET ${pull}/reviews`,
         `GET ${pull}/reviews`,
         'POST /graphql',
         'POST /graphql',

@@ -116,7 +116,7 @@ describe('F4 and F5: an incomplete list is never trusted', () => {
     ['another shape', replies.wrongShape('after')],
     ['entries of another shape', { kind: 'reply', when: 'after', status: 200, body: '[{"id":"1"}]' }],
     ['cut', { kind: 'cut', after: 1 }],
-    ['redirect', { kind: 'redirect', status: 301 }],
+    ['redirect', { kind: 'redirect', status: 301, to: 'http://elsewhere.example/' }],
   ]
   const cases = pairs(Object.entries(READS), faults).map(([[what, on], [rule, fault]]) => ({
     what,
