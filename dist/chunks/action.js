@@ -50,14 +50,14 @@ const OWN_INPUTS = [
 function refuseUnknownInputs(env) {
 	const valid = [
 		...OWN_INPUTS,
-		...Object.keys(_start_js__WEBPACK_IMPORTED_MODULE_1__.Bt),
-		...Object.keys(_start_js__WEBPACK_IMPORTED_MODULE_1__.Vt)
+		...Object.keys(_start_js__WEBPACK_IMPORTED_MODULE_1__.Ht),
+		...Object.keys(_start_js__WEBPACK_IMPORTED_MODULE_1__.Ut)
 	];
 	const unknown = Object.keys(env).filter((name) => name.startsWith("INPUT_")).map((name) => name.slice(6).toLowerCase()).filter((name) => !valid.includes(name));
 	if (unknown.length === 0) return;
-	const meant = unknown.flatMap((name) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Or)(name, valid) ?? []);
+	const meant = unknown.flatMap((name) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)(name, valid) ?? []);
 	const question = meant.length > 0 ? `Did you mean ${meant.join(", ")}? ` : "";
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.wr(`There is no input ${unknown.map((name) => JSON.stringify(name)).join(", ")}`, { hint: `${question}Valid inputs: ${valid.toSorted().join(", ")}.` });
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Er(`There is no input ${unknown.map((name) => JSON.stringify(name)).join(", ")}`, { hint: `${question}Valid inputs: ${valid.toSorted().join(", ")}.` });
 }
 // src/output/write-output.ts
 const { O_WRONLY, O_CREAT, O_TRUNC, O_NOFOLLOW, O_NONBLOCK } = node_fs__WEBPACK_IMPORTED_MODULE_5__.constants;
@@ -71,7 +71,7 @@ function writeOutput(file, text, directories, leaving = { what: file }) {
 	const flags = O_WRONLY | O_CREAT | O_TRUNC | (O_NOFOLLOW ?? 0) | (O_NONBLOCK ?? 0);
 	const descriptor = (0,node_fs__WEBPACK_IMPORTED_MODULE_5__.openSync)(absolute, flags);
 	try {
-		(0,node_fs__WEBPACK_IMPORTED_MODULE_5__.writeFileSync)(descriptor, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mt)(text, leaving));
+		(0,node_fs__WEBPACK_IMPORTED_MODULE_5__.writeFileSync)(descriptor, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pt)(text, leaving));
 	} finally {
 		(0,node_fs__WEBPACK_IMPORTED_MODULE_5__.closeSync)(descriptor);
 	}
@@ -80,40 +80,40 @@ function writeOutput(file, text, directories, leaving = { what: file }) {
 function refuseUnsafePlace(file, directories) {
 	const root = directories.find((directory) => isBelow(file, node_path__WEBPACK_IMPORTED_MODULE_6___default().resolve(directory)));
 	if (root === void 0) return;
-	if (hasGitDirectory(node_path__WEBPACK_IMPORTED_MODULE_6___default().relative(root, file))) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.wr(`${file} is in a .git directory, where git keeps hooks and credentials. Name a file elsewhere, such as ${node_path__WEBPACK_IMPORTED_MODULE_6___default().join(root, nameOf(file))}`);
+	if (hasGitDirectory(node_path__WEBPACK_IMPORTED_MODULE_6___default().relative(root, file))) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Er(`${file} is in a .git directory, where git keeps hooks and credentials. Name a file elsewhere, such as ${node_path__WEBPACK_IMPORTED_MODULE_6___default().join(root, nameOf(file))}`);
 	const directory = node_path__WEBPACK_IMPORTED_MODULE_6___default().dirname(file);
-	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Sr)(directory, directories) !== void 0) return;
+	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wr)(directory, directories) !== void 0) return;
 	const where = hasGitDirectory(node_fs__WEBPACK_IMPORTED_MODULE_5__.realpathSync.native(directory)) ? "into a .git directory" : `out of ${directories.join(" and ")}`;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.wr(`a link in ${directory} leads ${where}. Name a file that is not behind a link, such as ${node_path__WEBPACK_IMPORTED_MODULE_6___default().join(root, nameOf(file))}`);
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Er(`a link in ${directory} leads ${where}. Name a file that is not behind a link, such as ${node_path__WEBPACK_IMPORTED_MODULE_6___default().join(root, nameOf(file))}`);
 }
 function hasGitDirectory(file) {
-	return file.split((node_path__WEBPACK_IMPORTED_MODULE_6___default().sep)).some(_start_js__WEBPACK_IMPORTED_MODULE_1__.Cr);
+	return file.split((node_path__WEBPACK_IMPORTED_MODULE_6___default().sep)).some(_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr);
 }
 function nameOf(file) {
 	const name = node_path__WEBPACK_IMPORTED_MODULE_6___default().basename(file);
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cr)(name) ? "fencepost.out" : name;
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)(name) ? "fencepost.out" : name;
 }
 function isBelow(file, directory) {
 	const relative = node_path__WEBPACK_IMPORTED_MODULE_6___default().relative(directory, file);
 	return !node_path__WEBPACK_IMPORTED_MODULE_6___default().isAbsolute(relative) && relative.split((node_path__WEBPACK_IMPORTED_MODULE_6___default().sep))[0] !== "..";
 }
 // src/platforms/github/which-pull-request.ts
-const pullRequestEvent = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)({ pull_request: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)({
-	number: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Un)(),
-	head: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)({ sha: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qn)() })
+const pullRequestEvent = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xn)({ pull_request: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xn)({
+	number: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gn)(),
+	head: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xn)({ sha: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.er)() })
 }) });
-const issueEvent = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)({ issue: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)({
-	number: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Un)(),
-	pull_request: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Yn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.tr)())
+const issueEvent = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xn)({ issue: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xn)({
+	number: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gn)(),
+	pull_request: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Zn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)())
 }) });
-const workflowRunEvent = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)({ workflow_run: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)({
-	head_sha: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(),
-	head_branch: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qn)()),
-	head_repository: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)({ owner: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)({ login: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qn)() }) }))
+const workflowRunEvent = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xn)({ workflow_run: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xn)({
+	head_sha: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.er)(),
+	head_branch: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.er)()),
+	head_repository: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xn)({ owner: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xn)({ login: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.er)() }) }))
 }) });
-const openPull = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)({
-	number: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Un)(),
-	head: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)({ sha: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qn)() })
+const openPull = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xn)({
+	number: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gn)(),
+	head: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xn)({ sha: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.er)() })
 });
 /** The pull request of an event. A number in an artifact is never used: anyone can write one. */
 async function whichPullRequest(event, given, repository, reader) {
@@ -145,11 +145,11 @@ async function whichPullRequest(event, given, repository, reader) {
 		kind: "none",
 		why: "A merge group has no pull request to review"
 	};
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.wr(`The event ${event.name} names no pull request`, { hint: "Set pull-request to its number." });
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Er(`The event ${event.name} names no pull request`, { hint: "Set pull-request to its number." });
 }
 function readNumber(given) {
 	if (/^[1-9]\d{0,9}$/.test(given)) return Number(given);
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.wr(`pull-request is ${JSON.stringify(given)}; valid: the number of a pull request`);
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Er(`pull-request is ${JSON.stringify(given)}; valid: the number of a pull request`);
 }
 /** The event does not name pull requests from forks, so the only open one with that head is used. */
 async function byHead({ head_sha, head_branch, head_repository }, { owner, repo }, reader) {
@@ -192,7 +192,7 @@ function toAnnotations({ findings }) {
 	});
 }
 function annotation({ path, start_line, line, title, message }, level) {
-	const text = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)(message ?? title ?? "", MAX_MESSAGE$1);
+	const text = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xr)(message ?? title ?? "", MAX_MESSAGE$1);
 	return {
 		level,
 		title: title ?? "Fencepost",
@@ -217,25 +217,24 @@ function jobSummary(result) {
 	const filtered = plan.findings.filter(({ outcome }) => outcome === "filtered");
 	const others = plan.findings.filter(({ outcome }) => outcome !== "filtered");
 	const parts = [
-		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bt)`## Fencepost`,
+		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.St)`## Fencepost`,
 		headline(result),
-		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.w)(plan.counts, plan.tally),
-		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.T)(plan.tally),
+		...[(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.w)(plan.counts, plan.tally), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.T)(plan.tally)].filter((line) => line !== void 0 && !(texts[0] ?? "").includes(line)),
 		...texts
 	];
 	const { shown, rest } = takeFitting([...others, ...filtered].map(row), MAX_LENGTH - Buffer.byteLength(parts.join("\n\n")) - ROOM_FOR_REST);
 	const pieces = [
 		...parts,
 		table(shown.slice(0, others.length)),
-		shown.length > others.length && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.C)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bt)`${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mn)(filtered.length, "finding")} filtered out`, table(shown.slice(others.length))),
-		rest > 0 && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bt)`${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mn)(rest, "more finding")} did not fit here; the report has them all.`
+		shown.length > others.length && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.C)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.St)`${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pn)(filtered.length, "finding")} filtered out`, table(shown.slice(others.length))),
+		rest > 0 && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.St)`${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pn)(rest, "more finding")} did not fit here; the report has them all.`
 	];
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bt)`${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vt)(pieces, "\n\n")}\n\n`;
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.St)`${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bt)(pieces, "\n\n")}\n\n`;
 }
 function table(rows) {
-	return rows.length === 0 ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bt)`` : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vt)([
-		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bt)`| | where | finding | |`,
-		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bt)`|---|---|---|---|`,
+	return rows.length === 0 ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.St)`` : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bt)([
+		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.St)`| | where | finding | |`,
+		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.St)`|---|---|---|---|`,
 		...rows
 	], "\n");
 }
@@ -243,20 +242,26 @@ function headline(result) {
 	switch (result.outcome) {
 		case "posted": {
 			const url = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.$)(result.url);
-			return url === "" ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bt)`Posted the review.` : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bt)`Posted [the review](${url}).`;
+			return url === "" ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.St)`Posted the review.` : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.St)`Posted [the review](${url}).`;
 		}
-		case "nothing-new": return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bt)`Nothing new: all findings are known from an earlier run.`;
-		case "nothing-to-post": return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bt)`Nothing to post.`;
-		case "dry-run": return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bt)`A dry run: nothing was posted.`;
-		case "skipped": return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bt)`${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.K)(result.why)}; nothing was posted.`;
-		case "degraded": return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bt)`The review could not be posted. ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.K)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)(result.message, MAX_MESSAGE))}`;
+		case "nothing-new": return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.St)`Nothing new: all findings are known from an earlier run.`;
+		case "nothing-to-post": return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.St)`Nothing to post.`;
+		case "dry-run": return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.St)`A dry run: nothing was posted.`;
+		case "skipped": return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.St)`${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.K)(result.why)}; nothing was posted.`;
+		case "degraded": return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.St)`The review could not be posted. ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.K)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xr)(result.message, MAX_MESSAGE))}${advice(result.hint)}`;
 	}
 }
+/** What is to be pasted stands below a blank line. */
+function advice(hint) {
+	const [sentence = "", ...toPaste] = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xr)(hint, MAX_MESSAGE).split("\n\n");
+	const paragraphs = [(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.K)(sentence), ...toPaste.map((text) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.J)(text.split("\n"), "text"))];
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bt)(paragraphs.filter(Boolean).map((paragraph) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.St)`\n\n${paragraph}`), "");
+}
 function fullTexts({ plan }) {
-	const comments = plan.review.comments.map(({ path, line, body }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bt)`### ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.q)(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.tt)(path)}${line === void 0 ? "" : `:${line}`}`)}\n\n${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ft)(body)}`);
+	const comments = plan.review.comments.map(({ path, line, body }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.St)`### ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.q)(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.tt)(path)}${line === void 0 ? "" : `:${line}`}`)}\n\n${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ft)(body)}`);
 	const { body } = plan.review;
 	const { shown, rest } = takeFitting([(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ft)(body), ...comments].filter(Boolean), MAX_LENGTH / 2);
-	return rest > 0 ? [...shown, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bt)`${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mn)(rest, "more comment")} did not fit here; the report has them all.`] : shown;
+	return rest > 0 ? [...shown, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.St)`${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pn)(rest, "more comment")} did not fit here; the report has them all.`] : shown;
 }
 /** The texts that fit into `maxBytes`, and the number of those that do not. */
 function takeFitting(texts, maxBytes) {
@@ -281,15 +286,15 @@ const OUTCOMES = {
 };
 function row(finding) {
 	const { path, line, severity = "", title, message = "", outcome, suggestion, reason } = finding;
-	const where = path === "" ? "" : cellCode(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)(path, MAX_CELL)}${line === void 0 ? "" : `:${line}`}`);
-	const text = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.K)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)(title ?? message, MAX_CELL));
+	const where = path === "" ? "" : cellCode(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xr)(path, MAX_CELL)}${line === void 0 ? "" : `:${line}`}`);
+	const text = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.K)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xr)(title ?? message, MAX_CELL));
 	const button = suggestion === "committable" ? ", one-click suggestion" : "";
-	const why = reason ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bt)`: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.K)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)(reason, MAX_CELL))}` : "";
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bt)`| ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.K)(severity)} | ${where} | ${text} | ${OUTCOMES[outcome]}${button}${why} |`;
+	const why = reason ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.St)`: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.K)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xr)(reason, MAX_CELL))}` : "";
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.St)`| ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.K)(severity)} | ${where} | ${text} | ${OUTCOMES[outcome]}${button}${why} |`;
 }
 /** Markdown splits a table into cells before it parses code spans, so `|` must be escaped inside code too. */
 function cellCode(text) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.q)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.tt)(text)).replaceAll("|", "\\|"));
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.q)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.tt)(text)).replaceAll("|", "\\|"));
 }
 // src/runner/publish-result.ts
 const REPORT = {
@@ -305,7 +310,7 @@ function publishResult(result, runner, options) {
 	say((0,_terminal_js__WEBPACK_IMPORTED_MODULE_4__.s)(plan, _terminal_js__WEBPACK_IMPORTED_MODULE_4__.i));
 	const report = tryWrite("report", runner, () => writeOutput(options.reportPath, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.f)(plan), options.directories, REPORT));
 	const { summaryPath } = options;
-	if (summaryPath) tryWrite("job summary", runner, () => (0,node_fs__WEBPACK_IMPORTED_MODULE_5__.appendFileSync)(summaryPath, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mt)(jobSummary(result), SUMMARY)));
+	if (summaryPath) tryWrite("job summary", runner, () => (0,node_fs__WEBPACK_IMPORTED_MODULE_5__.appendFileSync)(summaryPath, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pt)(jobSummary(result), SUMMARY)));
 	const posted = result.outcome === "posted" ? {
 		"review-id": result.id,
 		"review-url": (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.$)(result.url)
@@ -328,7 +333,7 @@ function tryWrite(what, runner, write) {
 		write();
 		return true;
 	} catch (error) {
-		runner.warning(`The ${what} cannot be written: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)(error)}`);
+		runner.warning(`The ${what} cannot be written: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Or)(error)}`);
 		return false;
 	}
 }
@@ -594,7 +599,7 @@ const runner = {
 	warning: (text, place) => warning((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.u)(text), printablePlace(place)),
 	error: (text, place) => error((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.u)(text), printablePlace(place)),
 	setFailed: (text) => setFailed((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.u)(text)),
-	setOutput: (name, value) => setOutput(name, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mt)(String(value), { what: `The output ${name}` }).trim())
+	setOutput: (name, value) => setOutput(name, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pt)(String(value), { what: `The output ${name}` }).trim())
 };
 function printablePlace({ title, file, ...lines } = {}) {
 	return {
@@ -612,7 +617,7 @@ const inputs = {
 function maskToken(token) {
 	if (token === "") return;
 	setSecret(token);
-	(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ft)(token);
+	(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Lt)(token);
 }
 // src/runner/workflow.ts
 async function readWorkflow(env) {
@@ -636,7 +641,7 @@ async function readWorkflow(env) {
 }
 /** The name of a workflow may have any length; a hash keeps truncated ids distinct. */
 function shortId(id) {
-	return id.length <= 200 ? id : `${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)(id, 167)}#${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.st)(id).slice(0, 32)}`;
+	return id.length <= 200 ? id : `${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xr)(id, 167)}#${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.st)(id).slice(0, 32)}`;
 }
 /** The toolkit reads the event file when it is imported, so it is imported here, where a failure can be reported. */
 async function readContext() {
@@ -654,16 +659,16 @@ async function readContext() {
 			repo
 		};
 	} catch (error) {
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.wr(`The workflow's event cannot be read: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)(error)}`, {
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Er(`The workflow's event cannot be read: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Or)(error)}`, {
 			hint: "GITHUB_EVENT_PATH and GITHUB_REPOSITORY are set by the runner.",
 			cause: error
 		});
 	}
 }
-const repository = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)({ full_name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qn)() }));
-const ofPullRequest = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)({ pull_request: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)({
-	head: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)({ repo: repository }),
-	base: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)({ repo: repository })
+const repository = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xn)({ full_name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.er)() }));
+const ofPullRequest = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xn)({ pull_request: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xn)({
+	head: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xn)({ repo: repository }),
+	base: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xn)({ repo: repository })
 }) });
 /**
 * Whether the workflow's token may only read by GitHub's rules: on pull requests from forks and by Dependabot.
@@ -675,15 +680,17 @@ function mayOnlyRead({ actor, event }) {
 }
 // src/action.ts
 const say = runner.info;
+const EMPTY_TOKEN = "The input token is empty; a secret is, in pull requests from forks and by Dependabot";
 async function main() {
 	const token = inputs.text("token");
 	maskToken(token);
+	if (token === "") runner.warning(EMPTY_TOKEN);
 	refuseUnknownInputs(process.env);
 	const workflow = await readWorkflow(process.env);
 	const { owner, repo, workspace, directories } = workflow;
 	const given = (name) => inputs.text(name);
-	const options = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ht)(given, workflow);
-	const runOptions = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ut)(given);
+	const options = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wt)(given, workflow);
+	const runOptions = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gt)(given);
 	const connection = await (0,_github_js__WEBPACK_IMPORTED_MODULE_3__.l)({
 		token,
 		apiUrl: workflow.apiUrl,
@@ -692,21 +699,21 @@ async function main() {
 	});
 	let subject = `${owner}/${repo}`;
 	const { result, errors, sources } = await (0,_review_js__WEBPACK_IMPORTED_MODULE_2__.o)({
-		collected: await (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.tn)(await readFindings(directories), options),
-		baseline: await (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.en)(options, {
+		collected: await (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rn)(await readFindings(directories), options),
+		baseline: await (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nn)(options, {
 			warn: runner.warning,
 			within: directories
 		}),
-		verified: await (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(options.verifiedPath, {
+		verified: await (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qt)(options.verifiedPath, {
 			warn: runner.warning,
 			within: directories
 		}),
 		options,
 		runOptions,
 		workspaces: [workspace],
-		checkout: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xr)(workspace),
+		checkout: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cr)(workspace),
 		treeOf: (commit) => (0,_review_js__WEBPACK_IMPORTED_MODULE_2__.A)(workspace, commit),
-		repository: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Yt)(workspace),
+		repository: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Zt)(workspace),
 		say,
 		warn: runner.warning,
 		async open({ resolveFixed }) {
@@ -730,7 +737,7 @@ async function main() {
 			});
 		}
 	});
-	if (result.outcome === "nothing-to-post" && result.plan.counts.findings === 0) say((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Rt)(sources, {
+	if (result.outcome === "nothing-to-post" && result.plan.counts.findings === 0) say((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Bt)(sources, {
 		name: subject,
 		files: result.diff.files.length
 	}));
@@ -749,29 +756,29 @@ async function main() {
 	}, workflow);
 	for (const error of errors()) fail(error);
 }
-/** By now the review is posted: a page that cannot be written must not cost it. */
+/** The review is posted already, so a page that cannot be written is only a warning. */
 async function writePage(file, input, { directories }) {
 	try {
 		writeOutput(file, await (0,_review_js__WEBPACK_IMPORTED_MODULE_2__.E)(input), directories, (0,_review_js__WEBPACK_IMPORTED_MODULE_2__.T)(input));
 	} catch (error) {
-		runner.warning(`The preview cannot be written: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)(error)}`);
+		runner.warning(`The preview cannot be written: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Or)(error)}`);
 	}
 }
 async function readFindings(within) {
 	const text = inputs.text("findings");
 	const files = inputs.lines("findings-path");
-	if (text === "" && files.length === 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.wr("No findings are given", { hint: "Set findings-path (files and globs) or findings (the text itself)." });
+	if (text === "" && files.length === 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Er("No findings are given", { hint: "Set findings-path (files and globs) or findings (the text itself)." });
 	return [...text === "" ? [] : [{
 		file: "findings",
 		text
-	}], ...await (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rn)(files, {
+	}], ...await (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.an)(files, {
 		warn: runner.warning,
 		within
 	})];
 }
 function fail(error) {
-	runner.setFailed((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)(error));
-	if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.wr && error.hint) say(error.hint);
+	runner.setFailed((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Or)(error));
+	if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Er && error.hint) say(error.hint);
 }
 for (const event of ["uncaughtException", "unhandledRejection"]) process.on(event, (error) => {
 	fail(error);

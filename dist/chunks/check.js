@@ -36,10 +36,10 @@ const code = (what) => ({
 	what,
 	show: "nothing"
 });
-/** The question, not the answer: a quote is proof only if its author made it. */
+/** Asks instead of giving the answer: a quote is proof only if the author found the lines. */
 const ASK_FOR_ROWS = "Which of the numbered rows does the code replace? Set `start_line` and `line` to the first and the last of them, and copy these rows into `original`, without number and sign.";
 const OR_NO_CODE = "Or leave `suggestion` out and describe the change in `message`.";
-/** Nothing: it is not in the author's hands, or as it should be. */
+/** Nothing to mend: the author cannot change it, or it is as it should be. */
 const NOTHING = void 0;
 const ADVICE = {
 	"no-diff": NOTHING,
@@ -121,12 +121,12 @@ const ADVICE = {
 function adviceFor(reason) {
 	return ADVICE[reason];
 }
-/** An empty suggestion without a quote is taken as none. */
+/** An empty suggestion without a quote counts as no suggestion. */
 const ADVICE_FOR_DELETION = rows("An empty `suggestion` deletes lines only with a matching `original`. Which of the numbered rows are to go? Set `start_line` and `line` to the first and the last of them, and copy these rows into `original`, without number and sign. Or leave `suggestion` out.");
 // src/core/check/nearest-lines.ts
 /** Lines are compared in windows of the text's own length; longer ones are compared by their first lines. */
 const MAX_WINDOW = 40;
-/** Less in common is chance. */
+/** Less similarity is chance. */
 const MIN_SIMILARITY = .3;
 /** Places of the new file whose words are most like those of a text, best first; they do not overlap. */
 function nearestLines(hunks, text, max) {
@@ -159,13 +159,13 @@ function nearestLines(hunks, text, max) {
 const AROUND = 6;
 /** A file with no more rows than this is shown as a whole. */
 const FEW_ROWS = 120;
-/** Other files that are searched. */
+/** Maximum number of other files to search. */
 const MAX_FILES$1 = 100;
-/** Letters of a quote that is searched in other files. */
+/** Minimum letters of a quote to search for in other files. */
 const MIN_LETTERS = 8;
-/** How many places are named of a quote, and of code that looks like a change of them. */
+/** Maximum number of places to name for a quote, and for code that looks like a change of them. */
 const MAX_PLACES = 4;
-/** Where the lines that a finding means may be: as it says, where its quote stands, and what its code is most like. */
+/** The lines that a finding may mean: those it states, those it quotes, and those most similar to its code. */
 function rowsInQuestion(finding, file, diff) {
 	const code = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.j)(finding).proposals.flatMap(({ lines }) => lines);
 	const quoted = quotePlaces(finding.original === void 0 ? [] : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.L)(finding.original), file, diff);
@@ -193,7 +193,7 @@ function rowsInQuestion(finding, file, diff) {
 		}))
 	};
 }
-/** The file itself and its namesakes; where no file is known, all. */
+/** The file and others with its name; all files if none is known. */
 function filesLike(file, diff) {
 	return file ? [file, ...(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.A)(file, diff.files).slice(0, MAX_FILES$1)] : diff.files.slice(0, MAX_FILES$1);
 }
@@ -201,7 +201,7 @@ function shownOf(file, ranges, diff) {
 	const hunks = hunksOf(file, diff);
 	const total = hunks.reduce((sum, { rows }) => sum + rows.length, 0);
 	if (total === 0) return void 0;
-	const all = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ht)(hunks, "RIGHT").map(({ first, last }) => ({
+	const all = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._t)(hunks, "RIGHT").map(({ first, last }) => ({
 		first,
 		last: last + 1
 	}));
@@ -245,15 +245,15 @@ function hunksOf(file, diff) {
 }
 /** The lines of the new file that can be commented on. */
 function commentableLines(file, diff) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ht)(hunksOf(file, diff), "RIGHT").map(({ first, last }) => ({
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._t)(hunksOf(file, diff), "RIGHT").map(({ first, last }) => ({
 		first,
 		last
 	}));
 }
 // src/core/check/check.ts
-/** Findings whose rows are shown: whoever has more to mend has another problem. */
+/** Maximum number of findings whose rows are shown: with more, something else is wrong. */
 const MAX_SHOWN = 100;
-/** Reads the plan: what is said here is what posting would do with the same input. */
+/** Derived from the plan, so it says exactly what posting would do with the same input. */
 function check$1(plan, diff) {
 	const files = new Map(diff.files.map((file) => [file.path, file]));
 	let shown = 0;
@@ -281,7 +281,7 @@ function mendOf(report, source, files, diff, showsRows) {
 		...NO_QUESTION,
 		what: entryProblem(source)
 	};
-	const advice = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Nn)(source) ? void 0 : adviceOn(report, source);
+	const advice = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Fn)(source) ? void 0 : adviceOn(report, source);
 	if (!advice) return void 0;
 	const file = files.get(report.path);
 	const { what, show } = advice;
@@ -317,7 +317,7 @@ function nearestNames(path, { files }) {
 	})).toSorted((one, other) => other.score - one.score).slice(0, MAX_FILES).map((file) => file.path);
 }
 // src/core/prompt/annotate-part.ts
-/** The rows of a file at some lines of the new file, with the deleted rows that stand among them. */
+/** The rows of a file at some lines of the new file, with the deleted rows among them. */
 function annotatePart(file, fileDiff, ranges) {
 	if (!("hunks" in fileDiff)) return (0,_prompt_js__WEBPACK_IMPORTED_MODULE_2__.c)(file, fileDiff);
 	const width = (0,_prompt_js__WEBPACK_IMPORTED_MODULE_2__.f)(fileDiff.hunks);
@@ -344,7 +344,7 @@ function hunkPart(hunk, ranges, width) {
 	].join("\n");
 }
 const LEFT_OUT = "(rows left out)";
-/** The rows of a hunk, each with its line of the new file; a deleted row stands at the line below it. */
+/** The rows of a hunk, each with its line of the new file; a deleted row has that of the line below it. */
 function placedRows({ rows, start }) {
 	let next = start.new;
 	return rows.map((row) => {
@@ -357,7 +357,7 @@ function placedRows({ rows, start }) {
 	});
 }
 // src/core/check/check-text.ts
-/** For a model or a person: each finding, then the rows in question, once for each file. */
+/** For a model or a person: each finding, then the rows in question, once per file. */
 function checkText(checked, diff) {
 	const several = new Set(checked.map(({ origin }) => origin.file)).size > 1;
 	return `${[
@@ -370,17 +370,17 @@ const QUOTED = "Names and code below are quoted from the change and the findings
 function checkSummary(checked) {
 	const committable = checked.filter(({ report }) => report.suggestion === "committable").length;
 	const wrong = checked.filter(({ mend }) => mend).length;
-	return `${`${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mn)(checked.length, "finding")}, ${committable} with a one-click suggestion`}; ${wrong === 0 ? "nothing to mend" : `${wrong} to mend`}.`;
+	return `${`${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pn)(checked.length, "finding")}, ${committable} with a one-click suggestion`}; ${wrong === 0 ? "nothing to mend" : `${wrong} to mend`}.`;
 }
 function findingText({ origin, report, comments, mend }, several) {
 	const { path, given_path, line, start_line, title, message, code, reason } = report;
 	const number = several ? `${(0,_prompt_js__WEBPACK_IMPORTED_MODULE_2__.u)(origin.file)}: finding ${origin.index}` : `finding ${origin.index}`;
 	const lines = line === void 0 ? "" : `:${start_line === void 0 ? "" : `${start_line}-`}${line}`;
-	const subject = (0,_prompt_js__WEBPACK_IMPORTED_MODULE_2__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)((title ?? message ?? "").trim().split("\n")[0] ?? "", MAX_SUBJECT));
+	const subject = (0,_prompt_js__WEBPACK_IMPORTED_MODULE_2__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xr)((title ?? message ?? "").trim().split("\n")[0] ?? "", MAX_SUBJECT));
 	const place = `${(0,_prompt_js__WEBPACK_IMPORTED_MODULE_2__.u)(given_path ?? path)}${lines}`;
 	return [
 		`${number}${place === "" ? "" : `, ${place}`}${subject === "" ? "" : `: ${subject}`}`,
-		`gets: ${fateText({
+		`gets: ${getsText({
 			origin,
 			report,
 			comments
@@ -391,7 +391,7 @@ function findingText({ origin, report, comments, mend }, several) {
 }
 const MAX_SUBJECT = 100;
 /** What becomes of it, in one phrase. */
-function fateText({ report, comments }) {
+function getsText({ report, comments }) {
 	const { outcome, suggestion } = report;
 	switch (outcome) {
 		case "inline": {
@@ -438,7 +438,7 @@ function rowsText(checked, diff) {
 	return texts.some(Boolean) ? [`The rows in question. ${_prompt_js__WEBPACK_IMPORTED_MODULE_2__.o}`, ...texts.filter(Boolean)] : [];
 }
 // src/core/check/check-json.ts
-/** The same for programs. */
+/** The check for programs. */
 function checkJson(checked, diff) {
 	return {
 		findings: checked.map(({ origin, report, comments, mend }) => ({
@@ -450,7 +450,7 @@ function checkJson(checked, diff) {
 			title: report.title ?? null,
 			outcome: report.outcome,
 			suggestion: report.suggestion,
-			gets: fateText({
+			gets: getsText({
 				origin,
 				report,
 				comments
@@ -498,10 +498,13 @@ function rowsJson({ file, ranges }, diff) {
 }
 // src/commands/check.ts
 var check_exports = /* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.n)({ check: () => check });
-/** Says what each finding would get and what to change first. Exit code 0: nothing; 1: something; 2: unreadable. */
+/**
+* Says what each finding would get and what to mend first. Exit code 0: nothing; 1: something; 2: an entry cannot be
+* read.
+*/
 async function check(flags) {
 	const { plan, diff } = await (0,_cli_js__WEBPACK_IMPORTED_MODULE_3__.r)(lenient(flags));
-	if (plan.failure !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.wr(plan.failure);
+	if (plan.failure !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Er(plan.failure);
 	const checked = check$1(plan, diff);
 	if (flags.has("json")) (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.l)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.p)(checkJson(checked, diff)), {
 		what: "The check",
@@ -510,7 +513,7 @@ async function check(flags) {
 	else (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.l)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.u)(checkText(checked, diff)), { what: "The check" });
 	return exitCode(checked);
 }
-/** An entry that cannot be read is listed with the others. */
+/** Entries that cannot be read are listed, as with `lenient`. */
 function lenient(flags) {
 	return {
 		...flags,

@@ -1838,7 +1838,7 @@ function readCheckstyle({ file, text }) {
 		index: reads.length
 	}));
 	const fail = (problem) => {
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.An(`${file}: ${problem}; ${EXPECTED}`);
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Mn(`${file}: ${problem}; ${EXPECTED}`);
 	};
 	const parser = new import_saxes.SaxesParser();
 	parser.on("error", (error) => fail(`not XML: ${reasonIn(error.message)} at ${placeOf(parser)}`));
@@ -1871,7 +1871,7 @@ function readCheckstyle({ file, text }) {
 		exception = void 0;
 	});
 	parser.write(documentIn(text)).close();
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn)(reads);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kn)(reads);
 }
 const FIELDS = {
 	names: {
@@ -1899,7 +1899,7 @@ function errorEntry({ line, column, severity, message, source }) {
 		source: tool
 	};
 }
-/** Without what `npm run` or the tool has printed around it. */
+/** Without anything that `npm run` or the tool has printed around it. */
 function documentIn(text) {
 	const end = text.lastIndexOf(END_TAG);
 	return text.slice(Math.max(0, text.search(START)), end < 0 ? text.length : end + END_TAG.length).trimStart();

@@ -29,12 +29,12 @@ function namesOf(name, { short, no }) {
 function isFile({ value }) {
 	return value === "FILE" || value === "DIR";
 }
-/** What fits into one line of a list: the first sentence. */
+/** The first sentence, which fits into one line of a list. */
 function shortText(description) {
 	return /^.*?[.;](?= |$)/.exec(description)?.[0].replace(/[.;]$/, "") ?? description;
 }
 // src/command-line/completion/bash.ts
-/** Also for the bash 3.2 of macOS, and without the package bash-completion. */
+/** Works with bash 3.2, which macOS has, and without the package bash-completion. */
 function bashCompletion(commands) {
 	const all = [...commands];
 	return `# bash completion for fencepost. In ~/.bashrc: source <(fencepost completion bash)
@@ -85,7 +85,7 @@ function commandCase$1(name, { flags, argument }) {
 	return `      ${name})${cases.length > 0 ? `\n        case $flag in\n${cases.join("\n")}\n        esac` : ""}
         words='${words}'${others} ;;`;
 }
-/** The flags with a value, by what is offered for it. */
+/** The flags that take a value, grouped by what is offered for it. */
 function groupByValues(flags) {
 	const groups = /* @__PURE__ */ new Map();
 	for (const [name, spec] of Object.entries(flags)) {
@@ -223,7 +223,7 @@ const WRITE = {
 /** Prints the script that completes what is typed. */
 function completion({ argument }) {
 	const shell = _cli_js__WEBPACK_IMPORTED_MODULE_2__.u.find((known) => known === argument);
-	if (!shell) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.wr("completion needs the name of a shell", { hint: `Write one of ${_cli_js__WEBPACK_IMPORTED_MODULE_2__.u.join(", ")}: source <(fencepost completion bash)` });
+	if (!shell) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Er("completion needs the name of a shell", { hint: `Write one of ${_cli_js__WEBPACK_IMPORTED_MODULE_2__.u.join(", ")}: source <(fencepost completion bash)` });
 	(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.l)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.u)(WRITE[shell](_cli_js__WEBPACK_IMPORTED_MODULE_2__.s)));
 	return 0;
 }

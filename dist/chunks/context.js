@@ -47,7 +47,7 @@ function context$1({ head, reviews, threads }) {
 	return [
 		frame(mark.length),
 		`The newest commit is ${commitName(head)}. ${MEANINGS}`,
-		...left > 0 ? [`${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mn)(left, "older thread")} left out.`] : [],
+		...left > 0 ? [`${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pn)(left, "older thread")} left out.`] : [],
 		...blocks.map((block) => [
 			block.head,
 			`${mark}text`,
@@ -91,7 +91,7 @@ function threadHead(thread, number) {
 		isSettled && "settled",
 		isOutdated && "its line was changed since",
 		isDisliked && "a person gave it a thumbs-down",
-		replies.length > 0 && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mn)(replies.length, "answer")
+		replies.length > 0 && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pn)(replies.length, "answer")
 	];
 	return `Thread ${number} (${severity ?? "severity unknown"}): ${facts.filter(Boolean).join(", ")}`;
 }
@@ -113,11 +113,11 @@ function threadRows({ path, line, text, replies }) {
 		`place: ${place}`,
 		"the review said:",
 		...quoted(text),
-		...left > 0 ? [`(${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mn)(left, "answer")} left out)`] : [],
-		...shown.flatMap(({ author, by, text }) => [`answer by ${WHO[by]}, ${oneLine((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)(author, MAX_NAME))}:`, ...quoted(text)])
+		...left > 0 ? [`(${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pn)(left, "answer")} left out)`] : [],
+		...shown.flatMap(({ author, by, text }) => [`answer by ${WHO[by]}, ${oneLine((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xr)(author, MAX_NAME))}:`, ...quoted(text)])
 	];
 }
-/** Sorting is stable: of the same weight the newest stay last. */
+/** Sorting is stable, so among equals the newest stay last. */
 function byWeight(one, other) {
 	return Number(one.by === "person") - Number(other.by === "person");
 }
@@ -128,9 +128,9 @@ function reviewHead({ commit }, number) {
 function reviewRows({ text }) {
 	return ["the review said:", ...quoted(text)];
 }
-/** Deeper than what we say ourselves, so that nothing in it looks like the words of somebody else. */
+/** Indented deeper than our own words, so that quoted text cannot look like them. */
 function quoted(text) {
-	const cut = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)(text, MAX_TEXT);
+	const cut = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xr)(text, MAX_TEXT);
 	const rows = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.tt)(cut.replace(/\r\n?/g, "\n").trimEnd()).split("\n");
 	const note = cut.length < text.length ? [`(cut: ${cut.length} of ${text.length} characters are shown)`] : [];
 	return [...rows.map((row) => `    ${row}`), ...note];
@@ -138,11 +138,11 @@ function quoted(text) {
 function oneLine(text) {
 	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.tt)(text).replaceAll("\n", _start_js__WEBPACK_IMPORTED_MODULE_1__.et);
 }
-/** A marker could name anything. */
+/** The text of a marker is not trusted. */
 function commitName(commit) {
 	return /^[0-9a-f]{7,64}$/.test(commit) ? commit.slice(0, 12) : "unknown";
 }
-/** The same for programs; the keys are part of the format. */
+/** The context for programs; the keys are part of the format. */
 function contextJson({ head, reviews, threads }) {
 	return {
 		commit: head,
@@ -182,18 +182,18 @@ function choosePlatform(flag, env) {
 	const given = (0,_cli_js__WEBPACK_IMPORTED_MODULE_3__.c)(flag("platform"));
 	const github = flag("repo") ?? flag("pr");
 	const gitlab = flag("project") ?? flag("mr");
-	if (github !== void 0 && (gitlab !== void 0 || given === "gitlab")) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.wr("--repo and --pr are for GitHub", { hint: "For GitLab: --project group/name --mr 7" });
-	if (gitlab !== void 0 && given === "github") throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.wr("--project and --mr are for GitLab", { hint: "For GitHub: --repo owner/name --pr 7" });
+	if (github !== void 0 && (gitlab !== void 0 || given === "gitlab")) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Er("--repo and --pr are for GitHub", { hint: "For GitLab: --project group/name --mr 7" });
+	if (gitlab !== void 0 && given === "github") throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Er("--project and --mr are for GitLab", { hint: "For GitHub: --repo owner/name --pr 7" });
 	if (given) return given;
 	return gitlab !== void 0 || github === void 0 && env.GITLAB_CI ? "gitlab" : "github";
 }
 function onGitHub(flag, env) {
 	const repository = (0,_cli_js__WEBPACK_IMPORTED_MODULE_3__.l)(flag("repo"));
-	if (!repository) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)("repo", "owner/name, or for GitLab --project group/name --mr 7");
+	if (!repository) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)("repo", "owner/name, or for GitLab --project group/name --mr 7");
 	const pull_number = numberGiven("--pr", flag("pr"));
-	if (pull_number === void 0) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)("pr", "7, the number of the pull request");
+	if (pull_number === void 0) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)("pr", "7, the number of the pull request");
 	const token = env.GITHUB_TOKEN ?? env.GH_TOKEN;
-	if (!token) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.wr("GITHUB_TOKEN is not set", { hint: "Export a token that may write pull requests, for example: GITHUB_TOKEN=$(gh auth token)." });
+	if (!token) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Er("GITHUB_TOKEN is not set", { hint: "Export a token that may write pull requests, for example: GITHUB_TOKEN=$(gh auth token)." });
 	return {
 		platform: "github",
 		pullRequest: {
@@ -217,7 +217,7 @@ function onGitLab(flag, env) {
 	const server = (0,_review_js__WEBPACK_IMPORTED_MODULE_2__.i)("CI_SERVER_URL", env.CI_SERVER_URL || "https://gitlab.com");
 	const apiUrl = (0,_review_js__WEBPACK_IMPORTED_MODULE_2__.i)("CI_API_V4_URL", env.CI_API_V4_URL || `${server}/api/v4`);
 	const version = env.CI_SERVER_VERSION;
-	const id = env.CI_JOB_NAME && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)(env.CI_JOB_NAME, 200);
+	const id = env.CI_JOB_NAME && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xr)(env.CI_JOB_NAME, 200);
 	return {
 		platform: "gitlab",
 		project,
@@ -243,7 +243,7 @@ function findMergeRequest(flag, env) {
 		iid,
 		checkedOut: isFromCi ? checkedOutIn(env) : { unproven: false }
 	};
-	if (!isFromCi || !env.GITLAB_CI) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)(project ? "mr" : "project", project ? "7, the number of the merge request" : "group/name");
+	if (!isFromCi || !env.GITLAB_CI) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)(project ? "mr" : "project", project ? "7, the number of the merge request" : "group/name");
 }
 /** In a branch pipeline: the only open merge request of its branch, `group/name!7`. */
 function onlyOpen({ CI_OPEN_MERGE_REQUESTS: open }) {
@@ -263,12 +263,12 @@ function checkedOutIn(env) {
 }
 function gitlabToken({ GITLAB_TOKEN, CI_JOB_TOKEN }) {
 	if (GITLAB_TOKEN) return GITLAB_TOKEN;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.wr("GITLAB_TOKEN is not set", { hint: `${CI_JOB_TOKEN ? "CI_JOB_TOKEN cannot replace it: with it GitLab allows a few reads and no posts. " : ""}Create ${_review_js__WEBPACK_IMPORTED_MODULE_2__.n}, and store it as the masked CI/CD variable GITLAB_TOKEN. Protected variables are missing on unprotected branches, and pipelines of forks have no variables at all.` });
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Er("GITLAB_TOKEN is not set", { hint: `${CI_JOB_TOKEN ? "CI_JOB_TOKEN cannot replace it: with it GitLab allows a few reads and no posts. " : ""}Create ${_review_js__WEBPACK_IMPORTED_MODULE_2__.n}, and store it as the masked CI/CD variable GITLAB_TOKEN. Protected variables are missing on unprotected branches, and pipelines of forks have no variables at all.` });
 }
 function numberGiven(name, given) {
 	if (given === void 0) return void 0;
 	if (/^[1-9]\d{0,9}$/.test(given)) return Number(given);
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.wr(`${name} is ${JSON.stringify(given)}; valid: a number, such as 7`);
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Er(`${name} is ${JSON.stringify(given)}; valid: a number, such as 7`);
 }
 // src/platforms/open-history.ts
 /** Reads what earlier runs have said; only the code of that platform is loaded. */
@@ -306,24 +306,24 @@ async function context(flags) {
 	else (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.l)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.u)(context$1(history)), { what: "The context" });
 	return 0;
 }
-/** How long a rate limit is waited for, in seconds. */
+/** Maximum number of seconds to wait for a rate limit. */
 const MAX_WAIT = 120;
 async function historyFor(flags) {
 	const target = detect((name) => flags.one(name), process.env);
-	if (!("platform" in target)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.wr(target.why);
-	for (const secret of [target.token, process.env.CI_JOB_TOKEN ?? ""]) (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ft)(secret);
+	if (!("platform" in target)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Er(target.why);
+	for (const secret of [target.token, process.env.CI_JOB_TOKEN ?? ""]) (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Lt)(secret);
 	let replies = 0;
 	const reading = readHistory(target, readId(flags), {
 		maxWait: MAX_WAIT,
 		say: _start_js__WEBPACK_IMPORTED_MODULE_1__.o,
 		onReply: () => replies++
 	});
-	return (0,_progress_js__WEBPACK_IMPORTED_MODULE_4__.t)(() => `Reading ${target.name}: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mn)(replies, "request")}`, reading);
+	return (0,_progress_js__WEBPACK_IMPORTED_MODULE_4__.t)(() => `Reading ${target.name}: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pn)(replies, "request")}`, reading);
 }
 function readId(flags) {
 	const id = flags.one("id");
 	if (id === void 0 || id !== "" && id.length <= 200) return id;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.wr(`--id is ${JSON.stringify(id)}; valid: 1 to 200 characters`);
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Er(`--id is ${JSON.stringify(id)}; valid: 1 to 200 characters`);
 }
 
 

@@ -20,8 +20,8 @@ __webpack_require__.r(__webpack_exports__);
 /** The real id of github-actions[bot], because workflows filter by it. */
 const ACTIONS_BOT_ID = 41898282;
 /**
-* The viewer is created first, with the token's permissions. Whose name begins with `stranger` does not belong to the
-* repository; with `guest`, to no team but to the repository.
+* The viewer is created first, with the token's permissions. A name that starts with `stranger` does not belong to the
+* repository; one that starts with `guest` belongs to it, but to no team.
 */
 function createAccounts({ owner, author, viewer, permissions }) {
 	const accounts = new _demo_js__WEBPACK_IMPORTED_MODULE_2__.h((login, id) => ({
@@ -1083,7 +1083,9 @@ function person(state, account, exclusive) {
 		})
 	};
 }
-/** The author of the pull request may, apps with the permission, and who may write: here everyone who belongs to it. */
+/**
+* Allowed for the author of the pull request, apps with the permission, and people with write access: here all members.
+*/
 function assertMayResolve({ pull }, account) {
 	if (account === pull.author || account.kind === "bot" || belongsToRepository(account)) return;
 	throw new Error(`${account.login} may not resolve threads`);

@@ -31,8 +31,8 @@ const ROLES = [
 	"maintainer"
 ];
 /**
-* The viewer is created first, with the token's scope and role. Whose name begins with `stranger` is no member, with
-* `guest` a guest; a name that begins with `robot` is a service account, which only its profile tells.
+* The viewer is created first, with the token's scope and role. A name that starts with `stranger` is not a member, one
+* with `guest` is a guest; one with `robot` is a service account, which only its profile shows.
 */
 function createAccounts({ viewer, scope, role }) {
 	const accounts = new _demo_js__WEBPACK_IMPORTED_MODULE_2__.h((username, id) => ({

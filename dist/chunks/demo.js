@@ -215,7 +215,7 @@ async function demo(flags) {
 		say((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.a)`  ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.u)(page)}`);
 		step("The same findings again:");
 		const second = await runOnce(await stage.connect(ID), stage);
-		say((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.a)`  ${second.outcome}, still ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mn)(stage.reviews(), "review")} on the ${noun}`);
+		say((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.a)`  ${second.outcome}, still ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pn)(stage.reviews(), "review")} on the ${noun}`);
 		step("Every button pressed, a real commit each:");
 		for (const { place, press } of stage.comments()) say((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.a)`  ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.u)(place)}  ${renderPressed(await press(), paint)}`);
 		say((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.a)`\n${await renderChanged(stage)}`);
@@ -239,7 +239,7 @@ async function openStage(flags) {
 async function runOnce(platform, { linkHost }) {
 	const findings = [...FROM_MODEL, ...FROM_LINTER].flatMap((entry, index) => {
 		const kind = entry.source === "eslint" ? "tool" : "model";
-		const read = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pn)(entry, {
+		const read = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.In)(entry, {
 			file: "demo",
 			index
 		}, kind);
@@ -250,7 +250,7 @@ async function runOnce(platform, { linkHost }) {
 		findings,
 		bad: [],
 		options: {
-			..._start_js__WEBPACK_IMPORTED_MODULE_1__.Wt,
+			..._start_js__WEBPACK_IMPORTED_MODULE_1__.Kt,
 			linkHosts: [linkHost],
 			id: ID,
 			writeMarkdown: _markdown_js__WEBPACK_IMPORTED_MODULE_5__.r

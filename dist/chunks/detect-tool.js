@@ -90,30 +90,30 @@ function own(value, key) {
 // src/core/intake/looks-like-sarif.ts
 /** Whether parsed JSON is a SARIF log of any version. A fast test that does not load the parser. */
 function looksLikeSarif(value) {
-	const log = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Sn)(value);
+	const log = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wn)(value);
 	if (!log || !Array.isArray(log.runs)) return false;
 	const { version, $schema } = log;
 	if (typeof version === "string" && /^2\.\d+\.\d+/.test(version)) return true;
-	return ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wn)($schema)?.toLowerCase().includes("sarif") ?? false) || isOfAstGrep(log);
+	return ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.En)($schema)?.toLowerCase().includes("sarif") ?? false) || isOfAstGrep(log);
 }
 /** https://github.com/ast-grep/ast-grep writes no schema, and its own version instead of SARIF's. */
 function isOfAstGrep({ $schema, version, runs }) {
-	const driver = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Sn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Sn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Sn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xn)(runs)[0])?.tool)?.driver);
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bn)($schema) && typeof version === "string" && driver?.name === "ast-grep";
+	const driver = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(runs)[0])?.tool)?.driver);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Sn)($schema) && typeof version === "string" && driver?.name === "ast-grep";
 }
 // src/core/intake/printed-json.ts
-/** A document begins a line; `[INFO]` and `{name}` do so too, and are none. */
+/** A document starts a line, but so do `[INFO]` and `{name}`. */
 const START = /^(?:\[\s*[[{\]]|\{\s*["}])/gm;
-/** Several documents are not read as the first of them, and one that is cut off is not skipped. */
+/** Neither reads only the first of several documents, nor skips one that was cut off. */
 function parsePrintedJson(text) {
-	const whole = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hn)(text);
+	const whole = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._n)(text);
 	if (whole) return whole;
 	const values = [];
 	let from = 0;
 	for (const { index } of text.matchAll(START)) {
 		if (index < from) continue;
-		const { whole: isWhole, end } = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pn)(text, index);
-		const parsed = isWhole && endsLine(text, end) ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hn)(text.slice(index, end)) : void 0;
+		const { whole: isWhole, end } = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hn)(text, index);
+		const parsed = isWhole && endsLine(text, end) ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._n)(text.slice(index, end)) : void 0;
 		if (!parsed) return { brokenAt: index };
 		values.push(parsed.value);
 		from = end;
@@ -204,7 +204,7 @@ const TOOLS = [
 	]
 ];
 function detectToolLines(first) {
-	return looksLikeRdjsonl((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hn)(first)?.value) ? {
+	return looksLikeRdjsonl((0,_start_js__WEBPACK_IMPORTED_MODULE_1__._n)(first)?.value) ? {
 		format: "rdjsonl",
 		why: "each line is a diagnostic with a \"location\""
 	} : void 0;

@@ -2765,7 +2765,7 @@ async function createClient({ token, apiUrl, replyLimits, onReply }) {
 	return new Octokit({
 		auth: token,
 		baseUrl: apiUrl.replace(/(?<!\/)\/+$/, ""),
-		userAgent: `fencepost/${_start_js__WEBPACK_IMPORTED_MODULE_1__.At}`,
+		userAgent: `fencepost/${_start_js__WEBPACK_IMPORTED_MODULE_1__.Mt}`,
 		request: {
 			fetch: await (0,_review_js__WEBPACK_IMPORTED_MODULE_2__.x)(apiUrl, replyLimits, onReply),
 			parseSuccessResponseBody: false
@@ -2859,7 +2859,7 @@ const MAX_PARALLEL = 6;
 /** Protects against a server whose lists never end. */
 const MAX_PAGES = 1e3;
 function createReader(octokit, waitBudget) {
-	const get = (route, parameters, shape) => (0,_review_js__WEBPACK_IMPORTED_MODULE_2__._)(GITHUB, waitBudget, route, () => call(() => octokit.request(`GET ${route}`, parameters), (0,_review_js__WEBPACK_IMPORTED_MODULE_2__.b)(shape)));
+	const get = (route, parameters, shape) => (0,_review_js__WEBPACK_IMPORTED_MODULE_2__._)(GITHUB, waitBudget, addressOf$1(route, parameters), () => call(() => octokit.request(`GET ${route}`, parameters), (0,_review_js__WEBPACK_IMPORTED_MODULE_2__.b)(shape)));
 	return {
 		one: async (route, parameters, shape) => (await get(route, parameters, shape)).data,
 		async all(route, parameters, shape) {
@@ -2867,7 +2867,7 @@ function createReader(octokit, waitBudget) {
 				...parameters,
 				per_page: PAGE,
 				page
-			}, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.zn)(shape));
+			}, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(shape));
 			const first = await read(1);
 			const pages = [first];
 			const last = Math.min(lastPage(first.headers), MAX_PAGES);
@@ -2890,6 +2890,10 @@ function createReader(octokit, waitBudget) {
 			return (await (0,_review_js__WEBPACK_IMPORTED_MODULE_2__._)(GITHUB, waitBudget, "GraphQL", () => call(send, (0,_review_js__WEBPACK_IMPORTED_MODULE_2__.b)(shape)))).data;
 		}
 	};
+}
+/** For messages: the route with its values, `/repos/octo/shop/pulls/7`. */
+function addressOf$1(route, parameters) {
+	return route.replace(/\{(\w{1,40})\}/g, (whole, name) => String(parameters[name] ?? whole));
 }
 function hasMore({ data, headers }) {
 	return data.length > 0 && (data.length >= PAGE || /rel="?next"?/i.test(String(headers.link ?? "")));
@@ -2921,7 +2925,7 @@ async function connect(options) {
 // src/platforms/github/changed-files.ts
 /** Converts the reply of the files API to a diff. */
 function changedFiles(files, isPartial) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xt)(files.map(({ filename, previous_filename, status, patch, changes }) => ({
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ct)(files.map(({ filename, previous_filename, status, patch, changes }) => ({
 		path: filename,
 		previousPath: status === "renamed" && previous_filename || void 0,
 		status: toStatus(status),
@@ -2931,41 +2935,41 @@ function changedFiles(files, isPartial) {
 }
 /** `changed` means a new mode or type, `unchanged` is the source of a copy: neither changes lines. */
 function toStatus(status) {
-	return _start_js__WEBPACK_IMPORTED_MODULE_1__.Dt.find((known) => known === status) ?? "modified";
+	return _start_js__WEBPACK_IMPORTED_MODULE_1__.kt.find((known) => known === status) ?? "modified";
 }
 // src/platforms/github/shapes.ts
 /**
 * The parts of GitHub's replies that decisions depend on; a reply without them is rejected. Everything else may be
 * missing or null, whatever the API description says, because servers of many versions are supported.
 */
-const text = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qn)());
-const user = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)({
-	login: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(),
-	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Un)()),
+const text = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.er)());
+const user = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xn)({
+	login: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.er)(),
+	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gn)()),
 	type: text
 }));
-const repository = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)({
+const repository = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xn)({
 	full_name: text,
 	html_url: text
 }));
-const pullRequest = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)({
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(),
-	merged: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Bn)()),
-	locked: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Bn)()),
-	changed_files: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Un)()),
+const pullRequest = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xn)({
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.er)(),
+	merged: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hn)()),
+	locked: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hn)()),
+	changed_files: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gn)()),
 	html_url: text,
 	user,
-	base: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)({
-		sha: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(),
+	base: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xn)({
+		sha: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.er)(),
 		repo: repository
 	}),
-	head: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)({
-		sha: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(),
+	head: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xn)({
+		sha: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.er)(),
 		repo: repository
 	})
 });
 /** A custom check: there may be 3,000 files, and validating each field with zod takes longer than reading them. */
-const file = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(isFile);
+const file = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Un)(isFile);
 function isFile(value) {
 	if (typeof value !== "object" || value === null || !("filename" in value)) return false;
 	const fields = value;
@@ -2981,19 +2985,19 @@ const FILE_TEXTS = [
 function isText(value) {
 	return value === void 0 || value === null || typeof value === "string";
 }
-const comment$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)({
-	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Un)(),
-	path: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(),
+const comment$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xn)({
+	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gn)(),
+	path: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.er)(),
 	body: text,
 	user,
 	author_association: text,
-	/** The first comment of its thread, if it is an answer. */
-	in_reply_to_id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Un)()),
-	line: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Un)()),
+	/** The first comment of its thread, if this is a reply. */
+	in_reply_to_id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gn)()),
+	line: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gn)()),
 	diff_hunk: text
 });
-const review = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)({
-	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Un)(),
+const review = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xn)({
+	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gn)(),
 	user,
 	author_association: text,
 	body: text,
@@ -3001,11 +3005,11 @@ const review = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)({
 	html_url: text
 });
 /** The reply to a write must have `body` and `state`, so that it proves what was written. */
-const writtenReview = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(review, {
-	body: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(),
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qn)()
+const writtenReview = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wn)(review, {
+	body: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.er)(),
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.er)()
 });
-const comparison = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)({ files: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.zn)(file)) });
+const comparison = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xn)({ files: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(file)) });
 // src/platforms/github/post-review.ts
 const REVIEWS = "/repos/{owner}/{repo}/pulls/{pull_number}/reviews";
 /** URL of a review, for people. */
@@ -3062,6 +3066,13 @@ function postedAmong(poster, reviews, run) {
 	const isPosted = isPostedIn(run);
 	return reviews.find((each) => isOwn(poster, each) && !poster.before.has(each.id) && isPosted(each));
 }
+/**
+* Finds a review that another run has posted under the same id since this one read the pull request. The same findings
+* would be posted twice if two events start a workflow at the same time, or if the list lagged behind an earlier run.
+*/
+async function findConcurrent(poster, id) {
+	return (await readReviews(poster)).find((each) => isOwn(poster, each) && !poster.before.has(each.id) && each.state !== "PENDING" && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dt)(each.body ?? "")?.id === id);
+}
 /** If the token's user is a guess, any review counts: GitHub shows a pending review only to its author. */
 function isOwn({ isGuess, isOurs }, review) {
 	return isGuess || isOurs(review);
@@ -3112,7 +3123,7 @@ async function deleteReview({ octokit, name }, review_id) {
 	return (await call(send, () => true)).kind === "done";
 }
 function notOurs(review) {
-	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.wr(`A pending review that Fencepost did not create blocks this one: ${addressOf(review)}`, { hint: "Submit or discard it, or give Fencepost a separate token." });
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.Er(`A pending review that Fencepost did not create blocks this one: ${addressOf(review)}`, { hint: "Submit or discard it, or give Fencepost a separate token." });
 }
 // src/platforms/github/find-refused.ts
 /** Limit of requests for a review with many refused comments. */
@@ -3136,7 +3147,7 @@ async function findRefused(poster, commit, { review, body, run }, say) {
 	async function isAccepted(group) {
 		if (left <= 0) return false;
 		left--;
-		say(`Trying ${group.length} of ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mn)(comments.length, "comment")}`);
+		say(`Trying ${group.length} of ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pn)(comments.length, "comment")}`);
 		const chosen = group.flatMap((index) => comments[index] ?? []);
 		const verdict = await probe(poster, {
 			commit_id: commit,
@@ -3219,18 +3230,18 @@ fragment file on GitObject { __typename ... on Blob { oid text isTruncated isBin
 /** Limits the reply: each text may have 512,000 bytes, and GitHub ends a query after 10 seconds. */
 const MAX_FILES$1 = 50;
 /** The whole text of a file. GitHub truncates long texts, and `isBinary` is null if it cannot decode the file. */
-const wholeText = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)({
-	oid: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(),
-	text: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(),
-	isTruncated: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wn)(false),
-	isBinary: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wn)(false)
+const wholeText = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xn)({
+	oid: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.er)(),
+	text: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.er)(),
+	isTruncated: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kn)(false),
+	isBinary: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kn)(false)
 });
-const errors$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.zn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)({ message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qn)()) }));
+const errors$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xn)({ message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.er)()) }));
 /** GraphQL reports errors with status 200. The field of a file that is missing or has an error is null. */
-const answer$3 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.er)([(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)({
-	data: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)({ repository: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.tr)()) }),
-	errors: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(errors$1)
-}), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)({ errors: errors$1.check((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ar)(1)) })]);
+const answer$3 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nr)([(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xn)({
+	data: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xn)({ repository: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.er)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)()) }),
+	errors: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(errors$1)
+}), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xn)({ errors: errors$1.check((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)(1)) })]);
 /**
 * The text of files at the reviewed commit, in one read. A text counts only if it is whole and its blob is the one that
 * the list of changed files names.
@@ -3244,7 +3255,7 @@ async function readHeadTexts(reader, { owner, repo }, paths, { commit, blobs }, 
 		repo,
 		...Object.fromEntries(expressions)
 	};
-	const sayUnknown = (why) => say(`The text of ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mn)(asked.length, "file")} is unknown: ${why}`);
+	const sayUnknown = (why) => say(`The text of ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pn)(asked.length, "file")} is unknown: ${why}`);
 	try {
 		const reply = await reader.graphql(headTextsQuery(asked.length), variables, answer$3);
 		const objects = "data" in reply ? reply.data.repository : {};
@@ -3267,12 +3278,12 @@ function isSimple(path) {
 }
 // src/platforms/github/look-up-paths.ts
 const TREE = "/repos/{owner}/{repo}/git/trees/{tree_sha}";
-const tree = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)({
-	tree: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.zn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)({
-		path: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(),
-		type: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qn)())
+const tree = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xn)({
+	tree: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xn)({
+		path: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.er)(),
+		type: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.er)())
 	})),
-	truncated: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Bn)())
+	truncated: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hn)())
 });
 /**
 * Which paths a commit contains. GitHub lists up to 100,000 entries; in a larger tree, other paths are unknown.
@@ -3327,53 +3338,53 @@ function anchoredLine(diffHunk) {
 	return diffHunk.slice(diffHunk.lastIndexOf("\n") + 1).slice(1);
 }
 // src/platforms/github/read-threads.ts
-/** In the schema a `User`, also where it is an app; then only the global id says so. */
-const account$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)({
-	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(),
-	login: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(),
-	databaseId: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Un)())
+/** In the schema a `User`, even if it is an app, which only the global id shows. */
+const account$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xn)({
+	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.er)(),
+	login: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.er)(),
+	databaseId: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gn)())
 }));
 /** A node without access is null; one without `viewerDidAuthor` does not count as ours. */
-const comment = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)({
-	url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(),
-	body: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(),
-	viewerDidAuthor: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Bn)()),
-	authorAssociation: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qn)()),
+const comment = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xn)({
+	url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.er)(),
+	body: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.er)(),
+	viewerDidAuthor: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hn)()),
+	authorAssociation: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.er)()),
 	/** `null` if the account was deleted. */
-	author: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)({
-		__typename: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(),
-		login: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(),
-		databaseId: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Un)())
+	author: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xn)({
+		__typename: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.er)(),
+		login: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.er)(),
+		databaseId: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gn)())
 	}))
 }));
-const reactions = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)({ nodes: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.zn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)({ user: account$1 })))) });
-const thread = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)({
-	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(),
-	isResolved: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Bn)(),
+const reactions = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xn)({ nodes: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xn)({ user: account$1 })))) });
+const thread = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xn)({
+	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.er)(),
+	isResolved: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(),
 	resolvedBy: account$1,
-	start: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)({ nodes: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.zn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)({ reactions: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kn)(reactions) }))) }),
-	comments: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)({
-		totalCount: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Un)()),
-		nodes: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.zn)(comment)
+	start: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xn)({ nodes: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xn)({ reactions: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)(reactions) }))) }),
+	comments: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xn)({
+		totalCount: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gn)()),
+		nodes: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(comment)
 	})
 });
-const errors = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.zn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)({
-	type: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qn)()),
-	message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qn)())
+const errors = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xn)({
+	type: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.er)()),
+	message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.er)())
 }));
 /** GraphQL reports errors with status 200, for the whole query or a part of it. */
-const refusal = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)({ errors: errors.check((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ar)(1)) });
-const threadsPage = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)({
-	errors: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kn)(errors),
-	data: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)({ repository: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)({ pullRequest: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)({ reviewThreads: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)({
-		pageInfo: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)({
-			hasNextPage: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Bn)(),
-			endCursor: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qn)())
+const refusal = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xn)({ errors: errors.check((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)(1)) });
+const threadsPage = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xn)({
+	errors: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)(errors),
+	data: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xn)({ repository: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xn)({ pullRequest: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xn)({ reviewThreads: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xn)({
+		pageInfo: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xn)({
+			hasNextPage: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(),
+			endCursor: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.er)())
 		}),
-		nodes: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.zn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gn)(thread))
+		nodes: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qn)(thread))
 	}) }) }) })
 });
-const threadsAnswer = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.er)([threadsPage, refusal]);
+const threadsAnswer = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nr)([threadsPage, refusal]);
 /** All threads of a pull request, with what people said and did in them. */
 async function readThreads(reader, name) {
 	const threads = [];
@@ -3387,7 +3398,7 @@ async function readThreads(reader, name) {
 			after
 		};
 		const page = await reader.graphql(QUERIES.threads, variables, threadsAnswer);
-		if (!("data" in page)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.wr(graphqlProblem(page.errors));
+		if (!("data" in page)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Er(graphqlProblem(page.errors));
 		if (page.errors?.length) problem ??= graphqlProblem(page.errors);
 		const { nodes, pageInfo } = page.data.repository.pullRequest.reviewThreads;
 		threads.push(...nodes.filter((node) => node !== null));
@@ -3402,9 +3413,9 @@ function graphqlProblem([error]) {
 	return `GraphQL: ${error?.message ?? error?.type}`;
 }
 // src/platforms/github/viewer.ts
-const viewer = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)({
-	login: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(),
-	databaseId: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Un)())
+const viewer = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xn)({
+	login: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.er)(),
+	databaseId: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gn)())
 });
 /**
 * Whether the author is the token's user. The id is compared if possible: anyone may register the name of an app as a
@@ -3427,14 +3438,14 @@ const BELONGS = /* @__PURE__ */ new Set([
 	"MEMBER",
 	"COLLABORATOR"
 ]);
-/** Who gave a thumbs-down without ever writing is looked up, up to so many. */
+/** Maximum number of people to look up who gave a thumbs-down without writing anything. */
 const MAX_LOOKED_UP = 10;
 function createStandings({ pull, comments, reviews, viewer }, reader, name) {
 	const associations = new Map([...comments, ...reviews].flatMap(({ user, author_association }) => user && author_association ? [[keyOf(user), author_association]] : []));
 	const apps = new Set([...comments, ...reviews].flatMap(({ user }) => user && isBot(user) ? [keyOf(user)] : []));
 	const asked = /* @__PURE__ */ new Map();
 	const isAuthor = (account) => pull.user != null && keyOf(pull.user) === keyOf(account);
-	/** `undefined` if only the association can tell. */
+	/** `undefined` if only the association can decide. */
 	function known(account) {
 		if (isViewer(account, viewer)) return "us";
 		if (account.isApp || isBot(account) || apps.has(keyOf(account))) return "other";
@@ -3487,11 +3498,11 @@ function toAuthor({ id, login, databaseId }) {
 		isApp: /^(?:BOT_|MDM6Qm90)/.test(id)
 	};
 }
-const answer$2 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.er)([(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)({ data: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)({ repository: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)({ assignableUsers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)({ nodes: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.zn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)({
-	login: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(),
-	databaseId: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Un)())
+const answer$2 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nr)([(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xn)({ data: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xn)({ repository: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xn)({ assignableUsers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xn)({ nodes: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xn)({
+	login: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.er)(),
+	databaseId: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gn)())
 })))) }) }) }) }), refusal]);
-/** Issues can be assigned to who belongs to the repository. In doubt somebody does not. */
+/** Issues can be assigned to members of the repository. If in doubt, somebody is not a member. */
 async function isAssignable(reader, { owner, repo }, account) {
 	try {
 		const reply = await reader.graphql(QUERIES.assignable, {
@@ -3510,7 +3521,7 @@ async function isAssignable(reader, { owner, repo }, account) {
 	}
 }
 // src/platforms/github/posted-threads.ts
-/** One more read, of what people said and did in our threads. If it fails, nothing is known of that. */
+/** One more request, for what people said and did in our threads. If it fails, that is unknown. */
 async function readPostedThreads(reader, name, snapshot, say) {
 	try {
 		const standings = createStandings(snapshot, reader, name);
@@ -3525,26 +3536,21 @@ async function readPostedThreads(reader, name, snapshot, say) {
 		}
 		return found;
 	} catch (error) {
-		say(`What people decided in earlier threads is not known: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)(error)}`);
+		say(`What people decided in earlier threads is not known: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Or)(error)}`);
 		return /* @__PURE__ */ new Map();
 	}
 }
-/** In GraphQL the number of a comment may not fit into an `Int`, in its address it does. */
+/** GraphQL's `Int` is too small for the ids of comments, so the id is taken from the URL. */
 function commentId({ url }) {
 	const [, id] = /#discussion_r(\d{1,15})$/.exec(url) ?? [];
 	return id === void 0 ? void 0 : Number(id);
 }
 function answersByThread(comments) {
 	const threads = /* @__PURE__ */ new Map();
-	for (const comment of comments) {
-		if (comment.in_reply_to_id == null) continue;
-		const others = threads.get(comment.in_reply_to_id);
-		if (others) others.push(comment);
-		else threads.set(comment.in_reply_to_id, [comment]);
-	}
+	for (const comment of comments) if (comment.in_reply_to_id != null) (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ht)(threads, comment.in_reply_to_id, comment);
 	return threads;
 }
-/** Beyond a page, or where GraphQL shows none, the answers are those that REST has: it lists all comments. */
+/** Replies beyond the first page, or that GraphQL does not show, are taken from REST, which lists all comments. */
 function missingAnswers(nodes, answers) {
 	const known = new Set(nodes.flatMap((node) => node ? commentId(node) ?? [] : []));
 	return answers.filter(({ id }) => !known.has(id)).map(({ user, body, author_association }) => ({
@@ -3591,7 +3597,7 @@ async function whoWeAre(reader) {
 }
 const ACTIONS = "github-actions[bot]";
 /** GraphQL reports errors with status 200. */
-const answer$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.er)([(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)({ data: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)({ viewer }) }), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)({ errors: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.zn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.tr)()).check((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ar)(1)) })]);
+const answer$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nr)([(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xn)({ data: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xn)({ viewer }) }), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xn)({ errors: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)()).check((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)(1)) })]);
 async function askGraphql(reader) {
 	try {
 		const reply = await reader.graphql(QUERIES.viewer, {}, answer$1);
@@ -3602,9 +3608,9 @@ async function askGraphql(reader) {
 		return;
 	}
 }
-const account = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)({
-	login: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(),
-	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Un)()
+const account = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xn)({
+	login: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.er)(),
+	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gn)()
 });
 async function askRest(reader) {
 	try {
@@ -3732,7 +3738,7 @@ async function resolveGitHubThreads({ reader, poster, snapshot, plan, id }) {
 function isOnlyOurs({ comments }) {
 	return comments.totalCount === comments.nodes.length && comments.nodes.every((comment) => comment?.viewerDidAuthor);
 }
-const answer = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.er)([refusal, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)({ data: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)({})) })]);
+const answer = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nr)([refusal, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xn)({ data: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.er)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xn)({})) })]);
 async function setResolved(reader, { id }, resolved) {
 	const query = resolved ? QUERIES.resolve : QUERIES.unresolve;
 	const reply = await reader.graphql(query, { threadId: id }, answer);
@@ -3755,7 +3761,7 @@ async function tidyUp(tidying) {
 	try {
 		return [...notes, ...await resolveGitHubThreads(tidying)];
 	} catch (error) {
-		return [...notes, `Threads of earlier runs could not be resolved: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)(error)}`];
+		return [...notes, `Threads of earlier runs could not be resolved: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Or)(error)}`];
 	}
 }
 function ownReviews({ snapshot, poster, id }, state) {
@@ -3802,6 +3808,8 @@ function createGitHub(connection, options) {
 	let described = options.commit;
 	/** True if GitHub does not accept the commit as one of the pull request: then comments cannot be on it. */
 	let isForeign = false;
+	/** Other runs are looked for once: under steady posting, a run must still end. */
+	let hasLooked = false;
 	const posterFor = ({ viewer, reviews }) => ({
 		octokit,
 		reader,
@@ -3814,7 +3822,7 @@ function createGitHub(connection, options) {
 	return {
 		name: GITHUB.name,
 		noun: "pull request",
-		limits: _start_js__WEBPACK_IMPORTED_MODULE_1__.Gt,
+		limits: _start_js__WEBPACK_IMPORTED_MODULE_1__.qt,
 		async read() {
 			say(`Reading ${name.owner}/${name.repo}#${name.pull_number}`);
 			snapshot = await readSnapshot(reader, name);
@@ -3834,6 +3842,12 @@ function createGitHub(connection, options) {
 			if (!snapshot) throw new Error("deliver follows read");
 			const poster = posterFor(snapshot);
 			await clearPending(poster, snapshot.reviews);
+			const concurrent = hasLooked ? void 0 : await findConcurrent(poster, id);
+			hasLooked = true;
+			if (concurrent) {
+				say("Another run has posted a review meanwhile");
+				return { kind: "head-moved" };
+			}
 			const outcome = await post(poster, plan, subject);
 			if (outcome.kind === "refused" && isAboutCommit(outcome.refusal) && !isForeign) {
 				say(`${subject.commit} is not a commit of the pull request`);
@@ -3880,7 +3894,7 @@ function hasPosted(snapshot, id) {
 }
 function describeSize(snapshot) {
 	const { pull, files, comments, reviews } = snapshot;
-	return `It has ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mn)(files.length, "changed file")}${isPartial(snapshot) ? ` of ${pull.changed_files}, more than GitHub lists` : ""}, ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mn)(comments.length, "comment")}, ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mn)(reviews.length, "review")}`;
+	return `It has ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pn)(files.length, "changed file")}${isPartial(snapshot) ? ` of ${pull.changed_files}, more than GitHub lists` : ""}, ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pn)(comments.length, "comment")}, ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pn)(reviews.length, "review")}`;
 }
 function isPartial({ pull, files }) {
 	return (pull.changed_files ?? 0) > files.length;

@@ -712,7 +712,7 @@ function gitlabReview({ body, comments }, diff, refs) {
 	};
 }
 /**
-* For a plan where the commits of the merge request are not known: its positions have no `base_sha`, `start_sha` and
+* For a plan without the commits of the merge request: its positions have no `base_sha`, `start_sha` and
 * `head_sha`. GitLab requires them of whoever posts it.
 */
 function gitlabPlan(review, diff) {
@@ -725,7 +725,7 @@ function gitlabPlan(review, diff) {
 		}))
 	};
 }
-/** Where the commits are not known. */
+/** Without the commits. */
 const NO_REFS = {
 	base_sha: "",
 	start_sha: "",
@@ -735,7 +735,7 @@ const NO_REFS = {
 function detachedBody({ body, position }) {
 	const line = position.position_type === "file" ? void 0 : position.new_line ?? position.old_line;
 	const place = `${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.tt)(position.new_path)}${line === void 0 ? "" : `:${line}`}`;
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bt)`${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.q)(place)}\n\n${body}`;
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.St)`${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.q)(place)}\n\n${body}`;
 }
 
 

@@ -39,7 +39,7 @@ async function createClient({ token, apiUrl, replyLimits = LIMITS, onReply }) {
 		authorization: `Bearer ${token}`,
 		accept: "application/json",
 		"content-type": "application/json",
-		"user-agent": `fencepost/${_start_js__WEBPACK_IMPORTED_MODULE_1__.At}`
+		"user-agent": `fencepost/${_start_js__WEBPACK_IMPORTED_MODULE_1__.Mt}`
 	};
 	return { async send(method, path, parameters = {}) {
 		const query = method === "GET" ? formatQuery(parameters) : "";
@@ -78,7 +78,7 @@ function createReader(client, waitBudget) {
 				const reply = await get(path, {
 					per_page: pageSize,
 					page
-				}, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.zn)(shape));
+				}, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(shape));
 				entries.push(...reply.data);
 				page = nextPage(reply.headers, page, reply.data.length > 0 && !atOnce);
 			}
@@ -111,7 +111,7 @@ async function connectGitLab(options) {
 // src/platforms/gitlab/changed-files.ts
 /** Converts GitLab's list of diffs to a diff. */
 function changedFiles(files) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xt)(files.map(changedFile));
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ct)(files.map(changedFile));
 }
 function changedFile(file) {
 	const { old_path, new_path, renamed_file, b_mode, diff, too_large, collapsed } = file;
@@ -131,7 +131,10 @@ function toStatus({ new_file, deleted_file, renamed_file }) {
 	return renamed_file ? "renamed" : "modified";
 }
 // src/platforms/gitlab/posted-notes.ts
-/** What earlier runs under this id, or under any, have posted. Only the author identifies a note as ours, never its text. */
+/**
+* What earlier runs under this id, or under any, have posted. Only the author identifies a note as ours, never its
+* text.
+*/
 function postedBefore(discussions, { id, user, diff, head }, threads = /* @__PURE__ */ new Map()) {
 	const notes = ownNotes(discussions, user);
 	const summaries = notes.flatMap(({ note }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dt)(note.body) ?? []).filter((marker) => id === void 0 || marker.id === id);
@@ -176,96 +179,96 @@ function rowAt(diff, path, side, line) {
 	const file = diff.files.find((changed) => changed.path === path);
 	const read = file && diff.of(file);
 	const hunks = read && "hunks" in read ? read.hunks : [];
-	return line > 0 ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gt)(hunks, side, line, line)?.[0] : void 0;
+	return line > 0 ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vt)(hunks, side, line, line)?.[0] : void 0;
 }
 // src/platforms/gitlab/shapes.ts
 /** The parts of GitLab's replies that decisions depend on; a reply without them is rejected. */
-const user = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)({ id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Un)() });
-/** As in notes and reactions. */
-const account = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)({
-	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Un)(),
-	username: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Yn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qn)())
+const user = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xn)({ id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gn)() });
+/** The form in notes and reactions. */
+const account = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xn)({
+	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gn)(),
+	username: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Zn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.er)())
 });
 /** `bot` is missing on older servers. */
-const profile = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)({
-	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Un)(),
-	bot: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Bn)())
+const profile = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xn)({
+	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gn)(),
+	bot: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hn)())
 });
-const member = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)({
-	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Un)(),
-	access_level: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Un)()
+const member = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xn)({
+	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gn)(),
+	access_level: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gn)()
 });
-const award = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)({
-	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(),
-	user: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kn)(account)
+const award = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xn)({
+	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.er)(),
+	user: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)(account)
 });
-const metadata = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)({ version: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qn)() });
-const mergeRequest = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)({
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(),
-	web_url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(),
-	author: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kn)(account),
-	discussion_locked: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Bn)()),
-	source_project_id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Un)()),
-	target_project_id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Un)(),
+const metadata = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xn)({ version: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.er)() });
+const mergeRequest = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xn)({
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.er)(),
+	web_url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.er)(),
+	author: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)(account),
+	discussion_locked: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hn)()),
+	source_project_id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gn)()),
+	target_project_id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gn)(),
 	/** `12`, or `1000+` if GitLab has stopped counting. */
-	changes_count: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qn)()),
+	changes_count: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.er)()),
 	/** Missing until the diff is ready. */
-	diff_refs: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)({
-		base_sha: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qn)()),
-		start_sha: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qn)()),
-		head_sha: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qn)())
+	diff_refs: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xn)({
+		base_sha: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.er)()),
+		start_sha: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.er)()),
+		head_sha: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.er)())
 	}))
 });
-const file$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)({
-	old_path: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(),
-	new_path: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(),
-	new_file: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Bn)(),
-	renamed_file: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Bn)(),
-	deleted_file: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Bn)(),
-	b_mode: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qn)()),
+const file$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xn)({
+	old_path: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.er)(),
+	new_path: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.er)(),
+	new_file: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(),
+	renamed_file: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(),
+	deleted_file: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(),
+	b_mode: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.er)()),
 	/** Empty if the file is only renamed, too large or collapsed. */
-	diff: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qn)()),
-	/** Older servers have neither. */
-	too_large: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Bn)()),
-	collapsed: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Bn)())
+	diff: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.er)()),
+	/** Absent on older servers. */
+	too_large: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hn)()),
+	collapsed: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hn)())
 });
 const ofVersion = {
-	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Un)(),
-	head_commit_sha: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(),
-	base_commit_sha: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qn)()),
-	start_commit_sha: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qn)())
+	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gn)(),
+	head_commit_sha: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.er)(),
+	base_commit_sha: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.er)()),
+	start_commit_sha: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.er)())
 };
-const version = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)(ofVersion);
-const versionWithFiles = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)({
+const version = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(ofVersion);
+const versionWithFiles = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xn)({
 	...ofVersion,
-	diffs: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.zn)(file$1)
+	diffs: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(file$1)
 });
-const position = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)({
-	head_sha: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qn)()),
-	new_path: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qn)()),
-	old_line: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Un)()),
-	new_line: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Un)())
+const position = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xn)({
+	head_sha: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.er)()),
+	new_path: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.er)()),
+	old_line: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gn)()),
+	new_line: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gn)())
 }));
-const note = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)({
-	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Un)(),
-	body: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(),
+const note = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xn)({
+	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gn)(),
+	body: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.er)(),
 	author: account,
-	system: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Bn)(),
-	position: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(position),
-	resolved: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Yn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Bn)()),
-	resolved_by: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kn)(account),
-	suggestions: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.zn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)({ applied: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Bn)()) })))
+	system: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(),
+	position: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(position),
+	resolved: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Zn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hn)()),
+	resolved_by: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)(account),
+	suggestions: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xn)({ applied: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hn)()) })))
 });
-const discussion = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)({
-	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(),
-	notes: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.zn)(note)
+const discussion = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xn)({
+	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.er)(),
+	notes: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(note)
 });
-const draft = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)({
-	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Un)(),
-	note: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(),
+const draft = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xn)({
+	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gn)(),
+	note: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.er)(),
 	/** `null` if GitLab does not find the line; it would silently drop the note. */
-	line_code: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qn)()),
-	position: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(position)
+	line_code: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.er)()),
+	position: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(position)
 });
 // src/platforms/gitlab/wanted.ts
 /** `notes` are the comments of the plan, in the same order. */
@@ -888,10 +891,10 @@ async function completeSafely(poster, wanted, publication) {
 	try {
 		return await completeReview(poster, wanted, publication);
 	} catch (error) {
-		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.wr)) throw error;
+		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Er)) throw error;
 		return {
 			kind: "unknown",
-			message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)(error)
+			message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Or)(error)
 		};
 	}
 }
@@ -948,7 +951,7 @@ function takesSummary(version) {
 // src/platforms/gitlab/look-up-paths.ts
 /** Each path takes a request. If a model gets more paths wrong, most of its paths are wrong. */
 const MAX_PATHS = 20;
-const file = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)({ file_path: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qn)() });
+const file = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xn)({ file_path: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.er)() });
 /** Which paths a commit contains. https://docs.gitlab.com/api/repository_files/#get-file-from-repository */
 async function lookUpPaths(reader, project, paths, commit) {
 	const found = /* @__PURE__ */ new Map();
@@ -972,9 +975,9 @@ function isNoSuchFile(error) {
 // src/platforms/gitlab/standing.ts
 /** Names that GitLab gives to the users of access tokens and to service accounts. */
 const BOT = /^(?:(?:project|group)_\d+_bot|service_account_)/;
-/** Guests and above: https://docs.gitlab.com/api/members/#roles. Below is who may only see that the project exists. */
+/** Guests and above: https://docs.gitlab.com/api/members/#roles. Below that, users may only see that the project exists. */
 const MIN_ACCESS = 10;
-/** How many people are looked up; who comes later does not count. */
+/** Maximum number of people to look up; later ones do not count. */
 const MAX_LOOKED_UP = 20;
 function createStandings(reader, { project, user, author }) {
 	const known = /* @__PURE__ */ new Map();
@@ -1006,8 +1009,8 @@ async function unlessRefused(read) {
 }
 // src/platforms/gitlab/posted-threads.ts
 /**
-* What people said and did in the threads of earlier runs: who they are is looked up, and what they put under our
-* notes. If that fails, nothing is known of it.
+* What people said and did in the threads of earlier runs: who they are, and their reactions to our
+* notes. If that fails, it is unknown.
 */
 async function readPostedThreads(reader, reading) {
 	const { project, path, snapshot, say } = reading;
@@ -1027,7 +1030,7 @@ async function readPostedThreads(reader, reading) {
 		});
 		return found;
 	} catch (error) {
-		say(`What people decided in earlier threads is not known: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)(error)}`);
+		say(`What people decided in earlier threads is not known: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Or)(error)}`);
 		return /* @__PURE__ */ new Map();
 	}
 }
@@ -1105,7 +1108,7 @@ async function tidyUp(poster, plan, resolveFixed) {
 	try {
 		return [...notes, ...await resolveGitLabThreads(poster, plan)];
 	} catch (error) {
-		return [...notes, `Threads of earlier runs could not be resolved: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)(error)}`];
+		return [...notes, `Threads of earlier runs could not be resolved: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Or)(error)}`];
 	}
 }
 /** Deletes drafts of a killed run, which would be published with the next review of the same token. */
@@ -1139,7 +1142,7 @@ async function setResolved(poster, { id }, resolved) {
 		if (!(error instanceof _review_js__WEBPACK_IMPORTED_MODULE_2__.h)) throw error;
 		if (error.status !== 403) return {
 			kind: "problem",
-			message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)(error)
+			message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Or)(error)
 		};
 		return {
 			kind: "forbidden",
@@ -1173,7 +1176,7 @@ function createGitLab(connection, options) {
 	return {
 		name: _review_js__WEBPACK_IMPORTED_MODULE_2__.t.name,
 		noun: "merge request",
-		limits: _start_js__WEBPACK_IMPORTED_MODULE_1__.Kt,
+		limits: _start_js__WEBPACK_IMPORTED_MODULE_1__.Jt,
 		async read() {
 			snapshot = await readSnapshot(reader, waitBudget, path, options.version);
 			before = new Set(snapshot.discussions.map((discussion) => discussion.id));

@@ -1968,7 +1968,7 @@ function globFiles(pattern, warn, check) {
 				if (entry.name !== "node_modules" && entry.name !== ".git") walk(file);
 			} else if (entry.isFile() && matches(file)) files.push(file);
 		}
-		if (files.length > MAX_FILES) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.wr(`${pattern} matches more than ${MAX_FILES} files`, { hint: "Name a directory that holds only findings, such as reports/*.json." });
+		if (files.length > MAX_FILES) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Er(`${pattern} matches more than ${MAX_FILES} files`, { hint: "Name a directory that holds only findings, such as reports/*.json." });
 	};
 	walk(base);
 	return files.toSorted();
@@ -1981,7 +1981,7 @@ function readEntries(directory, warn) {
 	try {
 		return (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.readdirSync)(directory === "" ? "." : directory, { withFileTypes: true });
 	} catch (error) {
-		warn(`${directory || "."} cannot be read: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__["in"])(error)}`);
+		warn(`${directory || "."} cannot be read: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.on)(error)}`);
 		return [];
 	}
 }

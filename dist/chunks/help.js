@@ -59,7 +59,7 @@ function overview(terminal) {
 		headed((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.a)`Example`, [(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.a)`  fencepost preview --findings findings.json --output review.html`], paint)
 	]);
 }
-/** How a command is called. */
+/** Usage, examples and flags of a command. */
 function commandHelp(name, command, terminal) {
 	const { paint, columns } = fitting(terminal);
 	const { summary, usage, examples, flags } = command;
@@ -73,7 +73,7 @@ function commandHelp(name, command, terminal) {
 			const indent = columns < NARROW ? INDENT.narrow : INDENT.wide;
 			return rows.length > 0 ? [headed((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.u)(group), table(rows, indent, columns), paint)] : [];
 		}),
-		...Object.values(flags).some(({ bare }) => bare === "true") ? [(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.i)((0,_terminal_js__WEBPACK_IMPORTED_MODULE_2__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.a)`--no-NAME stands for --NAME=false. A value may follow after = too.`, columns), "\n")] : []
+		...Object.values(flags).some(({ bare }) => bare === "true") ? [(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.i)((0,_terminal_js__WEBPACK_IMPORTED_MODULE_2__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.a)`--no-NAME means --NAME=false. A value can also follow after =, as in --NAME=VALUE.`, columns), "\n")] : []
 	]);
 }
 function rowsOf(group, { flags, takesCommand }) {

@@ -16,23 +16,23 @@ __webpack_require__.r(__webpack_exports__);
 
 
 // src/core/intake/model/envelope.ts
-/** Why there are no findings, though it is an answer: an error, a refusal, an end too early. */
+/** Why the answer has no findings: an error, a refusal, or it was cut off. */
 var AnswerError = class extends Error {
 	name = "AnswerError";
 };
 const MAX_QUOTE = 300;
-/** Takes off one layer of what APIs and agents wrap around an answer; `undefined` if there is none. */
+/** Removes one layer that an API or agent has wrapped around an answer; `undefined` if there is none. */
 function openEnvelope(value) {
-	if (Array.isArray(value)) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.un)(value) ? openMessages(value) : void 0;
-	const object = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Sn)(value);
+	if (Array.isArray(value)) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fn)(value) ? openMessages(value) : void 0;
+	const object = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wn)(value);
 	if (!object) return void 0;
-	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cn)(object)) throw new AnswerError(`the API answered with an error: ${quote((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yn)(object.error, "message"))}`);
-	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ln)(object)) return openClaudeResult(object);
+	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.un)(object)) throw new AnswerError(`the API answered with an error: ${quote((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xn)(object.error, "message"))}`);
+	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dn)(object)) return openClaudeResult(object);
 	if (object.type === "message" && Array.isArray(object.content)) return openMessage(object);
 	if (Array.isArray(object.choices)) return openChatCompletion(object);
 	if (object.object === "response") return openResponse(object);
-	if (Array.isArray(object.candidates) || (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Sn)(object.promptFeedback)) return openGemini(object);
-	if (typeof object.response === "string" && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Sn)(object.stats)) return [{
+	if (Array.isArray(object.candidates) || (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wn)(object.promptFeedback)) return openGemini(object);
+	if (typeof object.response === "string" && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wn)(object.stats)) return [{
 		at: "response",
 		value: object.response
 	}];
@@ -41,7 +41,7 @@ function openEnvelope(value) {
 function openClaudeResult(result) {
 	const { subtype, is_error } = result;
 	if (is_error === true || typeof subtype === "string" && subtype.startsWith("error")) {
-		const said = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wn)(result.result) || (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xn)(result.errors).map(String).join("; ");
+		const said = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.En)(result.result) || (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(result.errors).map(String).join("; ");
 		throw new AnswerError(`Claude Code ended with an error${subtype === "success" ? "" : ` (${quote(subtype)})`}${said === "" ? "" : `: ${quote(said)}`}`);
 	}
 	requireEnd("stop_reason", result.stop_reason);
@@ -55,25 +55,25 @@ function openClaudeResult(result) {
 	}];
 }
 function openMessages(messages) {
-	const result = messages.findLast(_start_js__WEBPACK_IMPORTED_MODULE_1__.ln);
-	const failed = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(messages).find(({ type }) => type === "turn.failed" || type === "error");
+	const result = messages.findLast(_start_js__WEBPACK_IMPORTED_MODULE_1__.dn);
+	const failed = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tn)(messages).find(({ type }) => type === "turn.failed" || type === "error");
 	if (result) return [{
 		at: "the message of type \"result\"",
 		value: result
 	}];
-	if (failed) throw new AnswerError(`Codex ended with an error: ${quote(failed.message ?? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yn)(failed.error, "message"))}`);
-	const answer = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(messages).map(({ item }) => item).findLast((item) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yn)(item, "type") === "agent_message");
-	const isComplete = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(messages).some(({ type }) => type === "turn.completed");
+	if (failed) throw new AnswerError(`Codex ended with an error: ${quote(failed.message ?? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xn)(failed.error, "message"))}`);
+	const answer = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tn)(messages).map(({ item }) => item).findLast((item) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xn)(item, "type") === "agent_message");
+	const isComplete = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tn)(messages).some(({ type }) => type === "turn.completed");
 	if (answer && isComplete) return [{
 		at: "the last message of the agent",
-		value: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yn)(answer, "text")
+		value: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xn)(answer, "text")
 	}];
 	throw new AnswerError(`the answer was cut off: after ${messages.length} messages there is no result; the agent did not finish`);
 }
 /** https://docs.claude.com/en/api/messages */
 function openMessage({ content, stop_reason }) {
 	requireEnd("stop_reason", stop_reason);
-	const blocks = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(content);
+	const blocks = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tn)(content);
 	return [...textPart("content", blocks.map(({ type, text }) => type === "text" ? text : void 0)), ...blocks.flatMap(({ type, input }, index) => type === "tool_use" ? [{
 		at: `content[${index}].input`,
 		value: input
@@ -81,15 +81,15 @@ function openMessage({ content, stop_reason }) {
 }
 /** https://platform.openai.com/docs/api-reference/chat/object; other choices are other answers to the same question. */
 function openChatCompletion({ choices }) {
-	const choice = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Sn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xn)(choices)[0]);
+	const choice = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(choices)[0]);
 	if (!choice) throw new AnswerError("the API answered with no choice");
 	const { finish_reason, message } = choice;
 	requireEnd("finish_reason", finish_reason);
-	const { content, refusal, tool_calls, function_call } = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Sn)(message) ?? {};
-	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wn)(refusal)) throw new AnswerError(`the model refused to answer: ${quote(refusal)}`);
-	const calls = [...(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(tool_calls).map((call) => call.function), function_call];
-	return [...textPart("choices[0].message.content", typeof content === "string" ? [content] : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(content).map(({ text }) => text)), ...calls.flatMap((call, index) => {
-		const value = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yn)(call, "arguments");
+	const { content, refusal, tool_calls, function_call } = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wn)(message) ?? {};
+	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.En)(refusal)) throw new AnswerError(`the model refused to answer: ${quote(refusal)}`);
+	const calls = [...(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tn)(tool_calls).map((call) => call.function), function_call];
+	return [...textPart("choices[0].message.content", typeof content === "string" ? [content] : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tn)(content).map(({ text }) => text)), ...calls.flatMap((call, index) => {
+		const value = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xn)(call, "arguments");
 		return value === void 0 ? [] : [{
 			at: `choices[0].message.tool_calls[${index}]`,
 			value
@@ -98,24 +98,24 @@ function openChatCompletion({ choices }) {
 }
 /** https://platform.openai.com/docs/api-reference/responses/object */
 function openResponse({ status, incomplete_details, error, output }) {
-	if (status === "incomplete") requireEnd("incomplete_details.reason", (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yn)(incomplete_details, "reason") ?? "unknown");
-	if (typeof status === "string" && status !== "completed") throw new AnswerError(`the response is ${quote(status)}: ${quote((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yn)(error, "message") ?? "no answer")}`);
-	const parts = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(output).flatMap(({ content }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(content));
+	if (status === "incomplete") requireEnd("incomplete_details.reason", (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xn)(incomplete_details, "reason") ?? "unknown");
+	if (typeof status === "string" && status !== "completed") throw new AnswerError(`the response is ${quote(status)}: ${quote((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xn)(error, "message") ?? "no answer")}`);
+	const parts = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tn)(output).flatMap(({ content }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tn)(content));
 	const refusal = parts.find(({ type }) => type === "refusal");
 	if (refusal) throw new AnswerError(`the model refused to answer: ${quote(refusal.refusal)}`);
-	return [...textPart("output", parts.map(({ text }) => text)), ...(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(output).flatMap(({ type, arguments: value }, index) => type === "function_call" ? [{
+	return [...textPart("output", parts.map(({ text }) => text)), ...(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tn)(output).flatMap(({ type, arguments: value }, index) => type === "function_call" ? [{
 		at: `output[${index}].arguments`,
 		value
 	}] : [])];
 }
 /** https://ai.google.dev/api/generate-content#generatecontentresponse */
 function openGemini({ candidates, promptFeedback }) {
-	const candidate = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Sn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xn)(candidates)[0]);
-	if (!candidate) throw new AnswerError(`the API gave no answer: ${quote((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yn)(promptFeedback, "blockReason") ?? "no candidate")}`);
+	const candidate = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(candidates)[0]);
+	if (!candidate) throw new AnswerError(`the API gave no answer: ${quote((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xn)(promptFeedback, "blockReason") ?? "no candidate")}`);
 	requireEnd("finishReason", candidate.finishReason);
-	const parts = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yn)(candidate.content, "parts"));
+	const parts = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xn)(candidate.content, "parts"));
 	return [...textPart("candidates[0].content", parts.map(({ text, thought }) => thought === true ? void 0 : text)), ...parts.flatMap(({ functionCall }, index) => {
-		const value = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yn)(functionCall, "args");
+		const value = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xn)(functionCall, "args");
 		return value === void 0 ? [] : [{
 			at: `candidates[0].content.parts[${index}]`,
 			value
@@ -130,7 +130,7 @@ function textPart(at, texts) {
 		value: text
 	}];
 }
-/** Reasons for which an answer is whole, of all APIs, in lower case. */
+/** The finish reasons of all APIs for a complete answer, in lower case. */
 const WHOLE = /* @__PURE__ */ new Set([
 	"stop",
 	"end_turn",
@@ -177,19 +177,19 @@ function readSafeOutputs(items) {
 	const others = /* @__PURE__ */ new Map();
 	const count = (name) => others.set(name, (others.get(name) ?? 0) + 1);
 	for (const item of items) {
-		const object = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Sn)(item);
-		const type = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wn)(object?.type)?.replaceAll("-", "_");
+		const object = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wn)(item);
+		const type = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.En)(object?.type)?.replaceAll("-", "_");
 		if (!object || type === void 0) entries.push(item);
 		else if (type === "create_pull_request_review_comment") entries.push(withoutType(object));
 		else if (type === "submit_pull_request_review" || type === "add_comment") {
-			summaries.push(...[(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wn)(object.body)?.trim()].filter((text) => text !== void 0));
+			summaries.push(...[(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.En)(object.body)?.trim()].filter((text) => text !== void 0));
 			for (const name of Object.keys(object)) if (name !== "type" && name !== "body") count(`${type}.${name}`);
 		} else count(type);
 	}
 	return {
 		entries,
 		summaries,
-		unread: [...others].map(([name, times]) => `${name} (${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mn)(times, "time")})`)
+		unread: [...others].map(([name, times]) => `${name} (${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pn)(times, "time")})`)
 	};
 }
 function withoutType({ type, ...comment }) {
@@ -200,7 +200,7 @@ var answer_exports = /* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_IMPORTED_M
 /** An API's answer holds an agent's, which holds a model's text, which holds JSON. */
 const MAX_DEPTH = 8;
 const EXPECTED = "a list of findings or {\"findings\": […]} is expected";
-/** Finds the findings in what a model, its API or its agent has answered. `whole`: the text as JSON, where it is. */
+/** Finds the findings in the answer of a model, its API or its agent. `whole`: the text as JSON, if it is JSON. */
 async function readAnswer({ file, text }, whole) {
 	const place = {
 		file,
@@ -208,7 +208,7 @@ async function readAnswer({ file, text }, whole) {
 	};
 	const answer = await (whole ? answerIn(whole.value, place) : answerInText(text, place));
 	if (answer) return answer;
-	if (whole) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.An(`${file}: the document is ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)(whole.value)}; ${EXPECTED}`);
+	if (whole) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Mn(`${file}: the document is ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.br)(whole.value)}; ${EXPECTED}`);
 	throw notJson(text, place);
 }
 async function answerIn(value, place) {
@@ -216,11 +216,11 @@ async function answerIn(value, place) {
 	if (typeof value === "string") return answerInText(value, place);
 	const parts = attempt(place, () => openEnvelope(value));
 	if (parts) return answerInParts(parts, place);
-	const items = Array.isArray(value) ? value : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yn)(value, "items");
-	if (Array.isArray(items) && items.some(_start_js__WEBPACK_IMPORTED_MODULE_1__.dn)) return readSafeOutputs(items);
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._n)(value) ?? answerInWrapper(value, place);
+	const items = Array.isArray(value) ? value : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xn)(value, "items");
+	if (Array.isArray(items) && items.some(_start_js__WEBPACK_IMPORTED_MODULE_1__.pn)) return readSafeOutputs(items);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yn)(value) ?? answerInWrapper(value, place);
 }
-/** What is in an envelope must be an answer. */
+/** The content of an envelope must be an answer. */
 async function answerInParts(parts, place) {
 	const answers = [];
 	for (const { at, value } of parts) {
@@ -236,7 +236,7 @@ async function answerInParts(parts, place) {
 	throw problem({
 		...place,
 		within: [...place.within, first.at]
-	}, `there are no findings in ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)(first.value)}; ${EXPECTED}`);
+	}, `there are no findings in ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.br)(first.value)}; ${EXPECTED}`);
 }
 /** Names under which people and programs put a whole answer. */
 const WRAPPERS = [
@@ -251,36 +251,36 @@ const WRAPPERS = [
 	"text"
 ];
 async function answerInWrapper(value, place) {
-	const object = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Sn)(value);
+	const object = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wn)(value);
 	if (!object) return void 0;
 	for (const name of WRAPPERS) {
-		const inner = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yn)(object, name);
+		const inner = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xn)(object, name);
 		if (inner === void 0 || inner === null || typeof inner === "number") continue;
-		if (Array.isArray(inner) && !inner.every(_start_js__WEBPACK_IMPORTED_MODULE_1__.Sn)) continue;
+		if (Array.isArray(inner) && !inner.every(_start_js__WEBPACK_IMPORTED_MODULE_1__.wn)) continue;
 		const answer = await answerIn(inner, {
 			...place,
 			within: [...place.within, name]
 		});
 		if (answer && "entries" in answer) return {
 			...answer,
-			summaries: [.../* @__PURE__ */ new Set([...(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vn)(object), ...answer.summaries])]
+			summaries: [.../* @__PURE__ */ new Set([...(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bn)(object), ...answer.summaries])]
 		};
 		if (answer) return answer;
 	}
 }
 async function answerInText(text, place) {
-	const whole = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hn)(text);
+	const whole = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._n)(text);
 	if (whole) {
-		const repeated = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.on)(text, 0, text.length);
-		if (repeated) throw problem(place, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sn)(text, repeated));
+		const repeated = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cn)(text, 0, text.length);
+		if (repeated) throw problem(place, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ln)(text, repeated));
 		return typeof whole.value === "string" && place.within.length > 0 || typeof whole.value === "object" || /[[{]/.test(String(whole.value)) ? answerIn(whole.value, {
 			...place,
 			within: [...place.within, "the text"]
 		}) : void 0;
 	}
-	const { documents, broken, repeated, openFence } = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.an)(text);
+	const { documents, broken, repeated, openFence } = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sn)(text);
 	if (broken) throw notJson(text, place, broken);
-	if (repeated) throw problem(place, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sn)(text, repeated));
+	if (repeated) throw problem(place, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ln)(text, repeated));
 	if (openFence !== void 0) throw problem(place, `the answer was cut off: the code fence at line ${text.slice(0, openFence).split("\n").length}, column 1 is not closed`);
 	if (documents.length > 0) {
 		const answers = [];
@@ -296,7 +296,7 @@ async function answerInText(text, place) {
 			unread: []
 		}]);
 	}
-	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fn)(text)) {
+	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mn)(text)) {
 		const { readYaml } = await Promise.all(/* import() */[__webpack_require__.e(30), __webpack_require__.e(280)]).then(__webpack_require__.bind(__webpack_require__, 1280)).then((n) => n.t);
 		const value = attempt(place, () => readYaml(text));
 		if (value !== void 0) return answerIn(value, place);
@@ -307,7 +307,7 @@ async function linesIn(text) {
 	const { looksLikeText, saysNothingFound } = await __webpack_require__.e(/* import() */ 394).then(__webpack_require__.bind(__webpack_require__, 1394)).then((n) => n.t);
 	return looksLikeText(text) || saysNothingFound(text) ? { lines: text } : void 0;
 }
-/** Lines count if there is nothing else. */
+/** Lines count only if there is nothing else. */
 function combine(answers) {
 	const documents = answers.filter((answer) => "entries" in answer);
 	const [first] = answers;
@@ -318,7 +318,7 @@ function combine(answers) {
 		unread: [...new Set(documents.flatMap(({ unread }) => unread))]
 	};
 }
-/** A model may say in its text what it has given to a tool too: that is taken once. */
+/** A model may repeat in its text what it has passed to a tool: that is read once. */
 function withoutRepeated(answers) {
 	if (answers.length === 1) return [...answers];
 	const seen = /* @__PURE__ */ new Set();
@@ -342,13 +342,13 @@ function attempt(place, action) {
 	}
 }
 function notJson(text, place, broken) {
-	const { reason, line, column } = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mn)(text, broken?.from, broken?.to);
+	const { reason, line, column } = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gn)(text, broken?.from, broken?.to);
 	const message = `not JSON: ${reason} at line ${line}, column ${column}; ${EXPECTED}`;
-	return place.within.length > 0 ? problem(place, message) : new _start_js__WEBPACK_IMPORTED_MODULE_1__.An(`${place.file}: ${message}`);
+	return place.within.length > 0 ? problem(place, message) : new _start_js__WEBPACK_IMPORTED_MODULE_1__.Mn(`${place.file}: ${message}`);
 }
 function problem({ file, within }, message) {
 	const where = within.length === 0 ? "" : ` in ${within.slice(-MAX_NAMED).join(", ")}:`;
-	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.jn(`${file}:${where} ${message}`);
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.Nn(`${file}:${where} ${message}`);
 }
 const MAX_NAMED = 3;
 

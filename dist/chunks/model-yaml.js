@@ -18,7 +18,7 @@ __webpack_require__.r(__webpack_exports__);
 
 // src/core/intake/model/yaml.ts
 var yaml_exports = /* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.n)({ readYaml: () => readYaml });
-/** In characters. No model answers with more; the parser needs a second for this much. */
+/** In characters. No model writes more, and parsing this much takes a second. */
 const MAX_LENGTH = 1e6;
 /** pr-agent asks its models for YAML. An alias would let a few lines become millions of values, so there are none. */
 function readYaml(text) {
@@ -38,7 +38,7 @@ function readYaml(text) {
 }
 const ALIAS = "not YAML: it has an alias (`*name`), and aliases are not read; write the values out, and quote a text that begins with `*`";
 const FENCE = /^[ \t]{0,8}(`{3,20})ya?ml[ \t]{0,8}\r?\n/m;
-/** A document may stand in a fence, or below prose. */
+/** A document may be in a fence, or below prose. */
 function yamlIn(text) {
 	const fence = FENCE.exec(text);
 	if (fence) return fencedPart(text.slice(fence.index + fence[0].length), fence[1] ?? "");

@@ -108,10 +108,10 @@ var patch_exports = /* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MO
 * lines becomes a finding with a fix. Changes of a whole file become a message, because no suggestion can make them.
 */
 function readPatch({ file, text }) {
-	const files = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Et)(text);
+	const files = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(text);
 	if (files.length === 0) {
 		const colours = text.trimStart().startsWith("\x1B[") ? ": it has the colours of a terminal" : "";
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.An(`${file}: not a patch${colours}; a unified diff is expected, as git diff --no-color prints it`);
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Mn(`${file}: not a patch${colours}; a unified diff is expected, as git diff --no-color prints it`);
 	}
 	const findings = [];
 	const bad = [];
@@ -140,7 +140,7 @@ function readPatch({ file, text }) {
 const TWICE = "is changed twice; one diff from the head is expected, not a series of patches";
 const DAMAGED = "has hunks with wrong line counts; an unmodified git diff is expected";
 function isDamaged({ patch }) {
-	const diff = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(patch);
+	const diff = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(patch);
 	return "unreadable" in diff && diff.unreadable === "damaged";
 }
 function toFindings(changed, path, file, index) {
@@ -151,7 +151,7 @@ function toFindings(changed, path, file, index) {
 		source: sourceOf(file),
 		ofPatch: true
 	};
-	const diff = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(changed.patch);
+	const diff = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(changed.patch);
 	const hunks = "hunks" in diff ? diff.hunks : [];
 	const groups = (changed.status === "modified" || changed.status === "renamed") && !changed.special ? patchGroups(hunks) : [];
 	const message = wholeFile(changed, hunks.length === 0);

@@ -76,24 +76,24 @@ async function post(flags) {
 	const given = (name) => flags.one(name);
 	const target = (0,_context_js__WEBPACK_IMPORTED_MODULE_5__.n)(given, process.env);
 	const files = flags.all("findings");
-	if (files.length === 0) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)("findings", _cli_js__WEBPACK_IMPORTED_MODULE_4__.t);
+	if (files.length === 0) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)("findings", _cli_js__WEBPACK_IMPORTED_MODULE_4__.t);
 	const isTarget = "platform" in target;
-	if (isTarget) for (const secret of [target.token, process.env.CI_JOB_TOKEN ?? ""]) (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ft)(secret);
-	const options = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ht)(given, isTarget ? target : {});
-	const runOptions = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ut)(given);
+	if (isTarget) for (const secret of [target.token, process.env.CI_JOB_TOKEN ?? ""]) (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Lt)(secret);
+	const options = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wt)(given, isTarget ? target : {});
+	const runOptions = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gt)(given);
 	const { id, commit } = options;
 	const { maxWait, reportPath, previewPath } = runOptions;
 	let platform;
 	let replies = 0;
 	const running = (0,_review_js__WEBPACK_IMPORTED_MODULE_2__.o)({
-		collected: await (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.tn)(await (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rn)(files, { warn: _start_js__WEBPACK_IMPORTED_MODULE_1__.o }), options),
-		baseline: await (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.en)(options, { warn: _start_js__WEBPACK_IMPORTED_MODULE_1__.o }),
-		verified: await (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(options.verifiedPath, { warn: _start_js__WEBPACK_IMPORTED_MODULE_1__.o }),
+		collected: await (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rn)(await (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.an)(files, { warn: _start_js__WEBPACK_IMPORTED_MODULE_1__.o }), options),
+		baseline: await (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nn)(options, { warn: _start_js__WEBPACK_IMPORTED_MODULE_1__.o }),
+		verified: await (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qt)(options.verifiedPath, { warn: _start_js__WEBPACK_IMPORTED_MODULE_1__.o }),
 		options,
 		runOptions,
 		workspaces: (0,_cli_js__WEBPACK_IMPORTED_MODULE_4__.i)(),
 		treeOf: (sha) => (0,_review_js__WEBPACK_IMPORTED_MODULE_2__.A)(process.cwd(), sha),
-		repository: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Yt)(process.cwd()),
+		repository: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Zt)(process.cwd()),
 		say: _start_js__WEBPACK_IMPORTED_MODULE_1__.o,
 		warn: _start_js__WEBPACK_IMPORTED_MODULE_1__.o,
 		async open({ resolveFixed }) {
@@ -110,19 +110,19 @@ async function post(flags) {
 		}
 	});
 	const subject = isTarget ? target.name : "";
-	const doing = () => `Reviewing ${subject}: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mn)(replies, "request")}`;
+	const doing = () => `Reviewing ${subject}: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pn)(replies, "request")}`;
 	const { result, errors, sources } = await (0,_progress_js__WEBPACK_IMPORTED_MODULE_6__.t)(doing, running);
 	const { plan, diff } = result;
 	const report = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.f)(plan, platform?.present(plan, diff) ?? plan.review);
 	for (const line of plan.log) (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.o)(line);
-	if (reportPath) (0,node_fs__WEBPACK_IMPORTED_MODULE_7__.writeFileSync)(reportPath, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mt)(report, REPORT));
+	if (reportPath) (0,node_fs__WEBPACK_IMPORTED_MODULE_7__.writeFileSync)(reportPath, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pt)(report, REPORT));
 	if (flags.has("json")) (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.l)(report, REPORT);
 	else (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.l)((0,_terminal_js__WEBPACK_IMPORTED_MODULE_3__.t)(plan, diff, (0,_terminal_js__WEBPACK_IMPORTED_MODULE_3__.a)(process.stdout, process.env, flags.color)), {
 		what: "The output",
 		pieces: (0,_review_js__WEBPACK_IMPORTED_MODULE_2__.D)(plan, diff)
 	});
 	(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.o)((0,_review_js__WEBPACK_IMPORTED_MODULE_2__.k)(result));
-	if (plan.counts.findings === 0 && result.outcome !== "degraded" && result.outcome !== "skipped") (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.o)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Rt)(sources, {
+	if (plan.counts.findings === 0 && result.outcome !== "degraded" && result.outcome !== "skipped") (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.o)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Bt)(sources, {
 		name: subject,
 		files: diff.files.length
 	}));
@@ -134,6 +134,7 @@ async function post(flags) {
 		});
 		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.o)(`Wrote ${previewPath}`);
 	}
+	if (plan.failed) (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.o)(`A finding meets fail-on: ${options.failOn}`);
 	for (const { message, hint } of errors()) (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.o)(`${message}. ${hint}`);
 	return result.outcome === "degraded" || plan.failed || errors().length > 0 ? 1 : 0;
 }

@@ -216,12 +216,12 @@ var StringStream = class {
 };
 // src/core/preview/highlighter.ts
 /**
-* A longer line, as in minified code, stays plain, and one with more blanks in a row: the patterns of a language may take
-* the square of either.
+* A longer line, as in minified code, stays plain, and one with more blanks in a row: the patterns of a language may
+* take the square of either.
 */
 const MAX_LINE$1 = 240;
 const MANY_BLANKS = /[ \t]{40}/;
-/** Then a language starts anew: what it remembers, such as all names in a scope, would make it slower and slower. */
+/** Then the language starts again: its state, such as all names in a scope, would make it slower and slower. */
 const MAX_STATE = 4e4;
 /** Gives the lines of one text their colours, from top to bottom. */
 var Highlighter = class Highlighter {
@@ -234,7 +234,7 @@ var Highlighter = class Highlighter {
 		this.budget = budget;
 		this.state = startState(language);
 	}
-	/** A second one that goes on from here by itself. */
+	/** A copy that continues from here independently. */
 	fork() {
 		const fork = new Highlighter(this.language, this.budget);
 		fork.state = copyState(this.language, this.state);
@@ -292,7 +292,7 @@ function copyState(language, state) {
 	const copied = Object.entries(state).map(([name, value]) => [name, Array.isArray(value) ? value.slice() : value]);
 	return Object.fromEntries(copied);
 }
-/** A token may be empty, if it changes the state. CodeMirror gives up after as many. */
+/** A token may be empty if it changes the state. CodeMirror gives up after the same number. */
 const MAX_EMPTY = 10;
 function nextToken(language, stream, state) {
 	stream.start = stream.pos;
@@ -373,7 +373,7 @@ function beginsInComment([first], { languageData }) {
 const MAX_LINE = 2e3;
 function cutText(text) {
 	if (text.length <= MAX_LINE) return text;
-	return `${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)(text, MAX_LINE)}… ${text.length - MAX_LINE} more characters`;
+	return `${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xr)(text, MAX_LINE)}… ${text.length - MAX_LINE} more characters`;
 }
 // src/core/preview/coloured-text.ts
 /** A line in its colours; `mark` is the part of it that a change is about, as start and end. */
@@ -7547,7 +7547,10 @@ const php = clike({
 		}
 	}
 });
-/** A word at a time: the language itself looks for a key at each character, and through the rest of the line each time. */
+/**
+* A word at a time: the language itself searches for a key from each character to the end of the line, which takes
+* quadratic time.
+*/
 const yamlByWords = {
 	...yaml,
 	token: (stream, state) => {
@@ -7805,15 +7808,15 @@ function placeText({ side, line, start_line = line }, hunks) {
 	if (line === void 0) return "the whole file";
 	const lines = start_line === line ? `line ${line}` : `lines ${start_line}–${line}`;
 	if (side === "LEFT") return `deleted ${lines}`;
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.St)(hunks, line) ? lines : `${lines}, not in the diff`;
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wt)(hunks, line) ? lines : `${lines}, not in the diff`;
 }
 function buttonState({ standing }) {
 	if (standing === "button") return html$1`<span class="state offered">One-click suggestion</span>`;
 	return standing === "quoted" && html$1`<span class="state refused">Code shown, no button</span>`;
 }
 function replacedBy({ side, line = 0, start_line = line, body }, hunks) {
-	const hunk = side === "RIGHT" && body.includes("suggestion") ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.St)(hunks, line) : void 0;
-	const rows = hunk && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ct)(hunk, start_line, line);
+	const hunk = side === "RIGHT" && body.includes("suggestion") ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wt)(hunks, line) : void 0;
+	const rows = hunk && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(hunk, start_line, line);
 	return rows && {
 		first: start_line,
 		lines: rows.map(({ text }) => text)
@@ -7862,7 +7865,7 @@ function endingsOf(hunks) {
 function countRows({ patch }) {
 	if (!patch?.startsWith("@@")) return void 0;
 	const lines = (patch.endsWith("\n") ? patch.slice(0, -1) : patch).split("\n");
-	const { end, whole } = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(lines, 0);
+	const { end, whole } = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.At)(lines, 0);
 	let added = 0;
 	let deleted = 0;
 	for (let at = 0; at < end; at++) {
@@ -7967,7 +7970,7 @@ var LineSet = class {
 		}
 	}
 	has(line) {
-		const range = this.ranges[(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kt)(this.ranges, ({ first }) => first <= line) - 1];
+		const range = this.ranges[(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jt)(this.ranges, ({ first }) => first <= line) - 1];
 		return range !== void 0 && line <= range.last;
 	}
 };
@@ -7976,7 +7979,7 @@ function visibleBody({ parts }, context) {
 }
 function foldedBody({ parts }, index, context) {
 	const count = parts.reduce((sum, { rows }) => sum + rows.length, 0);
-	const rows = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mn)(count, "row");
+	const rows = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pn)(count, "row");
 	if (count > MAX_FOLDED_AT_ONCE || count > context.budget.foldedRows) return html$1`<tbody class="fold"><tr><td colspan="3">${rows} without comments</td></tr></tbody>`;
 	context.budget.foldedRows -= count;
 	const id = `${context.name}-rows-${index}`;
@@ -8092,7 +8095,7 @@ const MAX_TITLE = 120;
 function titleOf({ title, message = "", reason = "" }) {
 	const text = title?.trim() || message.trim() || reason;
 	const line = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lt)(text.split("\n", 1)[0] ?? "").trim();
-	return line.length > MAX_TITLE ? `${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)(line, MAX_TITLE)}…` : line;
+	return line.length > MAX_TITLE ? `${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xr)(line, MAX_TITLE)}…` : line;
 }
 // src/core/preview/changed-files.ts
 /** The changed files that have comments, with their rows, in the order of the diff. */
@@ -8108,14 +8111,14 @@ function filesWithComments(plan, diff, entries, budget) {
 		if (!placed) return [];
 		const hunks = hunksOf(diff.of(file));
 		const { path, notes } = fileLine(file, hunks);
-		return html$1`<details class="file" open><summary><h3>${path}</h3><span class="notes">${notes}</span><span class="many">${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mn)(placed.length, "comment")}</span></summary>${diffTable(hunks, placed, {
+		return html$1`<details class="file" open><summary><h3>${path}</h3><span class="notes">${notes}</span><span class="many">${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pn)(placed.length, "comment")}</span></summary>${diffTable(hunks, placed, {
 			path: file.path,
 			name: `file-${index}`
 		}, budget)}</details>`;
 	});
 	if (sections.length === 0) return html$1``;
 	const fold = sections.length > 1 && html$1`<button type="button" id="fold-files" aria-pressed="false">Fold all files</button>`;
-	return html$1`<section aria-labelledby="files"><div class="with-button"><h2 id="files">${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mn)(sections.length, "file")} with comments</h2>${fold}</div>${sections}</section>`;
+	return html$1`<section aria-labelledby="files"><div class="with-button"><h2 id="files">${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pn)(sections.length, "file")} with comments</h2>${fold}</div>${sections}</section>`;
 }
 function commentsByFile({ review }, diff, entries, budget) {
 	const hunks = new Map(diff.files.map((file) => [file.path, () => hunksOf(diff.of(file))]));
@@ -8150,7 +8153,7 @@ function otherFiles({ review }, diff, entries) {
 		const count = inBody.get(file.path);
 		return html$1`<li><span class="path">${path}</span><span class="notes">${notes}</span>${count && html$1`<span class="many">${count} in the body</span>`}</li>`;
 	});
-	const title = html$1`<summary><h2>${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mn)(others.length, "file")} without comments</h2></summary><ul>${lines}</ul>`;
+	const title = html$1`<summary><h2>${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pn)(others.length, "file")} without comments</h2></summary><ul>${lines}</ul>`;
 	return others.length > MAX_OPEN$3 ? html$1`<details class="others">${title}</details>` : html$1`<details class="others" open>${title}</details>`;
 }
 // src/core/preview/icon.ts
@@ -8178,18 +8181,6 @@ const KEYS = [
 function keyHelp() {
 	return html$1`<dialog id="keys" aria-labelledby="keys-title"><h2 id="keys-title">Keys</h2><dl>${KEYS.map(([key, meaning]) => html$1`<div><dt><kbd>${key}</kbd></dt><dd>${meaning}</dd></div>`)}</dl><form method="dialog"><button>Close</button></form></dialog>`;
 }
-// src/core/preview/group-by.ts
-/** Items by their key, in the order of the first of each. */
-function groupBy(items, keyOf) {
-	const groups = /* @__PURE__ */ new Map();
-	for (const item of items) {
-		const key = keyOf(item);
-		const group = groups.get(key);
-		if (group) group.push(item);
-		else groups.set(key, [item]);
-	}
-	return groups;
-}
 // src/core/preview/outline.ts
 /** A longer list would not be read; the filters still apply to everything on the page. */
 const MAX_LISTED$1 = 2e3;
@@ -8197,7 +8188,7 @@ const MAX_LISTED$1 = 2e3;
 const MAX_OPEN$2 = 40;
 /** The filters, and a list of all findings by file. */
 function outline(entries, diff) {
-	return html$1`<nav aria-label="Findings"><form role="search" aria-label="Filter the findings">${filterGroup("severity", "Severity", _start_js__WEBPACK_IMPORTED_MODULE_1__.Ln.map((name) => [
+	return html$1`<nav aria-label="Findings"><form role="search" aria-label="Filter the findings">${filterGroup("severity", "Severity", _start_js__WEBPACK_IMPORTED_MODULE_1__.zn.map((name) => [
 		name,
 		html$1`${icon(name)}<span aria-hidden="true">${name}</span>`,
 		count(entries, "severity", name)
@@ -8215,13 +8206,13 @@ function filterGroup(name, title, choices) {
 	if (present.length === 0) return html$1``;
 	return html$1`<fieldset><legend>${title}</legend>${present.map(([value, label, count]) => html$1`<button type="button" class="chip" data-filter="${name}" value="${value}" aria-pressed="false">${label} <span class="many">${count}</span></button>`)}</fieldset>`;
 }
-/** The files in the order of the page. What is listed first is what the review shows. */
+/** The files in the order of the page: first the ones with comments. */
 function list(entries, diff) {
 	const listed = entries.toSorted((one, other) => Number(isLeftOut(one)) - Number(isLeftOut(other)));
 	const rest = listed.splice(MAX_LISTED$1).length;
 	const order = new Map(diff.files.map(({ path }, index) => [path, index]));
 	const at = (path) => order.get(path) ?? order.size;
-	const files = [...groupBy(listed, ({ finding }) => finding.path)].toSorted(([one], [other]) => at(one) - at(other));
+	const files = [...(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gt)(listed, ({ finding }) => finding.path)].toSorted(([one], [other]) => at(one) - at(other));
 	const open = listed.length > MAX_OPEN$2 ? html$1`` : html$1` open`;
 	return html$1`<details class="list"><summary><h2>Findings</h2></summary>${files.map(([path, ofFile]) => html$1`<details class="group"${open}><summary><h3>${path || "No file"}</h3> <span class="many">${ofFile.length}</span></summary><ul>${ofFile.toSorted(byLine).map(item)}</ul></details>`)}${rest > 0 && html$1`<p class="many">${rest} more are in the report.</p>`}</details>`;
 }
@@ -8244,7 +8235,7 @@ function newPageBudget() {
 	};
 }
 // src/core/preview/page-footer.ts
-/** Says what a reader may want to know of such a file: where it is from, and that it does nothing. */
+/** Tells a reader where the file is from, and that it sends nothing. */
 function pageFooter() {
 	return html$1`<footer class="end"><p>Made by Fencepost. This page is one file: it loads nothing and sends nothing.</p></footer>`;
 }
@@ -8266,7 +8257,7 @@ function pageHeader(counts, subject, status) {
 /** The logo: three fence posts with two rails. */
 const MARK = html$1`<svg class="mark" viewBox="0 0 16 16" aria-hidden="true"><path d="M1 15V4l1.5-2L4 4v11zM6.500 15V4L8 2l1.500 2v11zM12 15V4l1.500-2L15 4v11z"/><path d="M0 6h16v2H0zM0 11h16v2H0z"/></svg>`;
 // src/core/preview/review-body.ts
-/** In characters. What a model says of a whole change may be long, and the comments come first. */
+/** In characters. A model's summary may be long, and must not push the comments down. */
 const MAX_OPEN$1 = 1200;
 /** The beginning of the body: counts, and what the authors say of the change. */
 function bodyHead({ body: { head }, review }, budget) {
@@ -8704,7 +8695,8 @@ function hashSource(text) {
 // src/core/preview/style.ts
 /** A constant, because the security policy of the page contains its hash. */
 const STYLE = `
-:root {
+${[
+	`:root {
   color-scheme: light dark;
   --text: light-dark(#1f2328, #f0f6fc);
   --muted: light-dark(#59636e, #9198a1);
@@ -8729,7 +8721,8 @@ const STYLE = `
   --property: light-dark(#953800, #ffa657);
   --code: ui-monospace, SFMono-Regular, 'SF Mono', Menlo, Consolas, 'Liberation Mono', monospace;
 }
-* { box-sizing: border-box; }
+`,
+	`* { box-sizing: border-box; }
 [hidden] { display: none !important; }
 html { scroll-padding-top: 7rem; }
 body {
@@ -8750,7 +8743,8 @@ button { font: inherit; color: inherit; cursor: pointer; }
 .unseen { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
 .many, .notes { color: var(--muted); font-size: 12px; }
 
-.top {
+`,
+	`.top {
   display: flex;
   flex-wrap: wrap;
   gap: 1rem 2.5rem;
@@ -8838,7 +8832,8 @@ symbol .hole { stroke: var(--page); stroke-width: 2; }
 .keys button kbd { border: 0; padding: 0; background: none; }
 kbd { padding: 0.1rem 0.4rem; border: 1px solid var(--border); border-radius: 4px; background: var(--panel); }
 
-.card { border: 1px solid var(--border); border-radius: 6px; background: var(--page); }
+`,
+	`.card { border: 1px solid var(--border); border-radius: 6px; background: var(--page); }
 .card > header {
   display: flex;
   flex-wrap: wrap;
@@ -8881,7 +8876,8 @@ kbd { padding: 0.1rem 0.4rem; border: 1px solid var(--border); border-radius: 4p
 .prose .center { text-align: center; }
 .prose .right { text-align: right; }
 
-.file, .others { border: 1px solid var(--border); border-radius: 6px; }
+`,
+	`.file, .others { border: 1px solid var(--border); border-radius: 6px; }
 .file:nth-of-type(n + 8) { content-visibility: auto; contain-intrinsic-size: auto 30rem; }
 .file > summary {
   display: flex;
@@ -8973,7 +8969,8 @@ mark { color: inherit; border-radius: 3px; padding: 0.1em 0; }
 /* Marks are darker, so the two palest colours are not. */
 mark { --comment: light-dark(#505a64, #b1bac4); --keyword: light-dark(#b31d28, #ff9d94); }
 
-.change-only { padding: 0.4rem 0; border-radius: 6px; background: var(--panel); overflow: hidden; }
+`,
+	`.change-only { padding: 0.4rem 0; border-radius: 6px; background: var(--panel); overflow: hidden; }
 .change-only .number { display: none; }
 .suggestion { border: 1px solid var(--border); border-radius: 6px; overflow: hidden; }
 .suggestion .cap, .suggestion .foot { padding: 0.3rem 0.75rem; font-size: 12px; color: var(--muted); }
@@ -8983,7 +8980,8 @@ mark { --comment: light-dark(#505a64, #b1bac4); --keyword: light-dark(#b31d28, #
 .change .number:empty { min-width: 0; }
 .commit { display: inline-block; padding: 0.1rem 0.7rem; margin-right: 0.5rem; border-radius: 6px; background: light-dark(#1f883d, #238636); color: #fff; font-weight: 500; }
 
-.reasons { border: 1px solid var(--border); border-radius: 6px; }
+`,
+	`.reasons { border: 1px solid var(--border); border-radius: 6px; }
 .reasons > summary { display: flex; flex-wrap: wrap; gap: 0.25rem 0.5rem; align-items: baseline; padding: 0.5rem 0.75rem; cursor: pointer; background: var(--panel); border-radius: 5px; }
 .reasons[open] > summary { border-radius: 5px 5px 0 0; }
 .reasons .state { margin: 0; font-size: 12px; }
@@ -8997,7 +8995,8 @@ dialog { border: 1px solid var(--border); border-radius: 8px; background: var(--
 dialog::backdrop { background: #0008; }
 dialog dl { margin: 0.75rem 0; display: grid; gap: 0.4rem; }
 dialog dl div { display: grid; grid-template-columns: 2.5rem 1fr; }
-@media (max-width: 40rem) {
+`,
+	`@media (max-width: 40rem) {
   .top { padding: 0.75rem; }
   .top .zero { display: none; }
   .top dl { gap: 0.5rem 1.2rem; }
@@ -9012,7 +9011,8 @@ dialog dl div { display: grid; grid-template-columns: 2.5rem 1fr; }
   .file { content-visibility: visible; }
   .file > summary { position: static; }
 }
-`;
+`
+].join("")}`;
 // src/core/preview/unposted.ts
 /** A longer list would not be read; the report has all findings. */
 const MAX_LISTED = 1e3;
@@ -9023,11 +9023,11 @@ const MAX_OPEN = 5;
 function unposted(entries) {
 	const left = entries.filter(({ id }) => id.startsWith("finding-"));
 	if (left.length === 0) return html$1``;
-	const counted = groupBy(left, reasonKey);
-	const groups = groupBy(left.slice(0, MAX_LISTED), reasonKey);
+	const counted = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gt)(left, reasonKey);
+	const groups = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gt)(left.slice(0, MAX_LISTED), reasonKey);
 	const rest = left.length - MAX_LISTED;
 	const sections = [...groups].map(([key, group]) => reasonGroup(group, counted.get(key)?.length ?? 0));
-	return html$1`<section class="unposted" aria-labelledby="unposted"><h2 id="unposted">Without a comment of their own <span class="many">${left.length}</span></h2>${sections}${rest > 0 && html$1`<p>${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mn)(rest, "more finding")} are in the report.</p>`}</section>`;
+	return html$1`<section class="unposted" aria-labelledby="unposted"><h2 id="unposted">Without a comment of their own <span class="many">${left.length}</span></h2>${sections}${rest > 0 && html$1`<p>${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pn)(rest, "more finding")} are in the report.</p>`}</section>`;
 }
 function reasonKey({ standing, finding: { code, reason } }) {
 	return JSON.stringify([
@@ -9047,7 +9047,7 @@ function card(entry) {
 	const { id, severity, title, place, finding } = entry;
 	const { message = "" } = finding;
 	const [comment] = finding.comments;
-	const text = message.length > MAX_MESSAGE ? `${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)(message, MAX_MESSAGE)}…` : message;
+	const text = message.length > MAX_MESSAGE ? `${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xr)(message, MAX_MESSAGE)}…` : message;
 	const isTitle = !finding.title?.trim() && !text.trim().includes("\n");
 	const more = !isTitle && text.trim() !== "" && text.trim() !== title;
 	const link = comment !== void 0 && html$1`<a href="#${commentId(comment)}">The comment</a>`;
@@ -9081,7 +9081,7 @@ function preview({ plan, diff, subject, status }) {
 		"\n<script>",
 		"<\/script>\n</body>\n</html>\n"
 	])), new Html(securityPolicy(STYLE, SCRIPT)), `Review of ${subject}`, new Html(STYLE), ICONS, pageHeader(plan.counts, subject, status), outline(entries, diff), bodyHead(plan, budget), filesWithComments(plan, diff, entries, budget), bodyList(plan, entries, budget), unposted(entries), otherFiles(plan, diff, entries), pageFooter(), keyHelp(), new Html(SCRIPT));
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yt)(page.markup);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xt)(page.markup);
 }
 
 

@@ -28,7 +28,7 @@ var preview_exports = /* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_IMPORTED_
 /** Writes the review that would be posted as a page. Exit code 1 if `fail-on` is met, as with `plan`. */
 async function preview(flags) {
 	const output = flags.one("output");
-	if (output === void 0) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)("output", "review.html, or - for standard output");
+	if (output === void 0) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)("output", "review.html, or - for standard output");
 	const { plan, diff, diffName } = await (0,_cli_js__WEBPACK_IMPORTED_MODULE_3__.r)(flags);
 	const given = flags.one("diff");
 	const input = {

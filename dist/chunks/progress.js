@@ -18,7 +18,7 @@ exports.modules = {
 
 // src/terminal/progress.ts
 const SECOND = 1e3;
-/** From the second second on, a line on stderr that changes every second. Where stderr is no terminal, nothing. */
+/** After a second, a line on stderr that changes every second. Nothing if stderr is not a terminal. */
 const during = async (what, work) => {
 	if (!(0,node_tty__WEBPACK_IMPORTED_MODULE_2__.isatty)(2) || process.env.TERM === "dumb") return work;
 	let seconds = 0;

@@ -31,7 +31,7 @@ __webpack_require__.r(__webpack_exports__);
 
 // node_modules/zod/v4/core/to-json-schema.js
 function assignProps(target, ...sources) {
-	for (const source of sources) for (const key of Reflect.ownKeys(source)) if (Object.prototype.propertyIsEnumerable.call(source, key)) (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)(target, key, source[key]);
+	for (const source of sources) for (const key of Reflect.ownKeys(source)) if (Object.prototype.propertyIsEnumerable.call(source, key)) (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)(target, key, source[key]);
 	return target;
 }
 function initializeContext(params) {
@@ -40,7 +40,7 @@ function initializeContext(params) {
 	if (target === "draft-7") target = "draft-07";
 	return {
 		processors: params.processors ?? {},
-		metadataRegistry: params?.metadata ?? _start_js__WEBPACK_IMPORTED_MODULE_1__.sr,
+		metadataRegistry: params?.metadata ?? _start_js__WEBPACK_IMPORTED_MODULE_1__.lr,
 		target,
 		unrepresentable: params?.unrepresentable ?? "throw",
 		override: params?.override ?? (() => {}),
@@ -261,7 +261,7 @@ function foldObjects(members) {
 				if (!parts.some((seen) => JSON.stringify(seen) === JSON.stringify(part))) parts.push(part);
 			}
 			const merged = parts.length === 1 ? parts[0] : foldObjects(parts) ?? { allOf: parts };
-			(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)(properties, key, merged);
+			(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)(properties, key, merged);
 		}
 		for (const key of object.required ?? []) required.add(key);
 	}
@@ -391,7 +391,7 @@ function finalize(ctx, schema) {
 		const seen = entry[1];
 		if (seen.def && seen.defId) {
 			if (seen.def.id === seen.defId) delete seen.def.id;
-			(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)(defs, seen.defId, seen.def);
+			(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)(defs, seen.defId, seen.def);
 		}
 	}
 	if (ctx.external) ctx.sharedEmitDoneFor = ctx.external;
@@ -498,8 +498,8 @@ const contributors = {
 	greater_than: (agg, def) => narrowMin(agg, def.inclusive ? "minimum" : "exclusiveMinimum", def.value),
 	less_than: (agg, def) => narrowMax(agg, def.inclusive ? "maximum" : "exclusiveMaximum", def.value),
 	multiple_of: (agg, def) => addDivisor(agg, def.value),
-	number_format: formatContributor(_start_js__WEBPACK_IMPORTED_MODULE_1__.hr),
-	bigint_format: formatContributor(_start_js__WEBPACK_IMPORTED_MODULE_1__.mr),
+	number_format: formatContributor(_start_js__WEBPACK_IMPORTED_MODULE_1__._r),
+	bigint_format: formatContributor(_start_js__WEBPACK_IMPORTED_MODULE_1__.gr),
 	min_length: minContributor,
 	max_length: maxContributor,
 	length_equals: (agg, def) => narrowBoth(agg, def.length),
@@ -540,7 +540,7 @@ const formatMap = {
 	json_string: "json-string",
 	regex: ""
 };
-const exactPatterns = /* @__PURE__ */ new Map([[_start_js__WEBPACK_IMPORTED_MODULE_1__.cr, _start_js__WEBPACK_IMPORTED_MODULE_1__.ur], [_start_js__WEBPACK_IMPORTED_MODULE_1__.lr, _start_js__WEBPACK_IMPORTED_MODULE_1__.dr]]);
+const exactPatterns = /* @__PURE__ */ new Map([[_start_js__WEBPACK_IMPORTED_MODULE_1__.ur, _start_js__WEBPACK_IMPORTED_MODULE_1__.fr], [_start_js__WEBPACK_IMPORTED_MODULE_1__.dr, _start_js__WEBPACK_IMPORTED_MODULE_1__.pr]]);
 const exactPattern = (p) => exactPatterns.get(p) ?? p;
 const stringProcessor = (schema, ctx, _json, _params) => {
 	const json = _json;
@@ -623,7 +623,7 @@ const dateProcessor = (schema, ctx, json, params) => {
 };
 const enumProcessor = (schema, _ctx, json, _params) => {
 	const def = schema._zod.def;
-	const values = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)(def.entries);
+	const values = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)(def.entries);
 	if (values.length === 0) {
 		json.not = {};
 		return;
@@ -724,7 +724,7 @@ const objectProcessor = (schema, ctx, _json, params) => {
 	if (Object.getOwnPropertySymbols(shape).length && handleUnrepresentable(schema, ctx, json, params, "Symbol keys cannot be represented in JSON Schema")) return;
 	json.type = "object";
 	json.properties = {};
-	for (const key in shape) (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)(json.properties, key, processSchema(shape[key], ctx, {
+	for (const key in shape) (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)(json.properties, key, processSchema(shape[key], ctx, {
 		...params,
 		path: [
 			...params.path,
@@ -871,7 +871,7 @@ function stringifyKeyNames(bySchema, json, visited) {
 	else if (typeof rest.const === "number") rest.const = String(rest.const);
 	if (!numericType) return rest;
 	rest.type = "string";
-	if (!values) rest.pattern = (types.includes("number") ? _start_js__WEBPACK_IMPORTED_MODULE_1__.pr : _start_js__WEBPACK_IMPORTED_MODULE_1__.fr).source;
+	if (!values) rest.pattern = (types.includes("number") ? _start_js__WEBPACK_IMPORTED_MODULE_1__.hr : _start_js__WEBPACK_IMPORTED_MODULE_1__.mr).source;
 	return rest;
 }
 /** Every record of one conversion, so the carriers are found in a single pass rather than once per record. */
@@ -909,7 +909,7 @@ const recordProcessor = (schema, ctx, _json, params) => {
 			]
 		});
 		json.patternProperties = {};
-		for (const pattern of patterns) (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)(json.patternProperties, exactPattern(pattern).source, valueSchema);
+		for (const pattern of patterns) (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)(json.patternProperties, exactPattern(pattern).source, valueSchema);
 	} else {
 		if (ctx.target === "draft-07" || ctx.target === "draft-2020-12") {
 			json.propertyNames = processSchema(def.keyType, ctx, {
@@ -1092,7 +1092,7 @@ function toJSONSchema(input, params) {
 		for (const entry of registry._idmap.entries()) {
 			const [key, schema] = entry;
 			extractDefs(ctx, schema);
-			(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)(schemas, key, finalize(ctx, schema));
+			(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)(schemas, key, finalize(ctx, schema));
 		}
 		if (Object.keys(defs).length > 0) schemas.__shared = { [ctx.target === "draft-2020-12" ? "$defs" : "definitions"]: defs };
 		return { schemas };
@@ -1108,7 +1108,7 @@ function toJSONSchema(input, params) {
 // src/core/options/unreviewed-paths.ts
 /** Generated files, which are long and usually not reviewed. Files that people write by hand must not be listed here. */
 const UNREVIEWED_PATHS = [
-	..._start_js__WEBPACK_IMPORTED_MODULE_1__.qt.map((name) => `**/${name}`),
+	..._start_js__WEBPACK_IMPORTED_MODULE_1__.Yt.map((name) => `**/${name}`),
 	"**/*.min.js",
 	"**/*.min.css",
 	"**/*.map",
@@ -1295,10 +1295,10 @@ const MAX_BYTES = 268435456;
 /** Compares what is checked out with an earlier commit. */
 function readSinceDiff(directory, since) {
 	const head = revision(directory, "HEAD");
-	if (head === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.wr("--since needs a git repository, and there is none here", { hint: "Run it in the checkout that the diff was made in." });
+	if (head === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Er("--since needs a git repository, and there is none here", { hint: "Run it in the checkout that the diff was made in." });
 	const commit = revision(directory, since);
-	if (commit === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.wr(`This repository does not have the commit ${JSON.stringify(since)}`, { hint: "A shallow clone has only the newest commits: fetch more of them (actions/checkout: fetch-depth: 0; GitLab CI: GIT_DEPTH: 0). After a force-push the commit may be gone; leave --since out then." });
-	const text = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qt)(directory, [
+	if (commit === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Er(`This repository does not have the commit ${JSON.stringify(since)}`, { hint: "A shallow clone has only the newest commits: fetch more of them (actions/checkout: fetch-depth: 0; GitLab CI: GIT_DEPTH: 0). After a force-push the commit may be gone; then leave out --since." });
+	const text = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.en)(directory, [
 		"diff",
 		"-U0",
 		"--no-ext-diff",
@@ -1309,18 +1309,18 @@ function readSinceDiff(directory, since) {
 		head,
 		"--"
 	], MAX_BYTES)?.toString("utf8");
-	if (text === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.wr(`git cannot compare ${commit} with what is checked out`);
+	if (text === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Er(`git cannot compare ${commit} with what is checked out`);
 	const blobs = blobsAt(directory, head);
 	return {
 		commit,
-		diff: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wt)(text),
+		diff: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Et)(text),
 		isSameVersion: ({ path, blob, status }) => status === "removed" || blob === void 0 || (blobs.get(path)?.startsWith(blob) ?? false)
 	};
 }
 /** The full name of a commit. A name that begins with a dash would be an option. */
 function revision(directory, name) {
 	if (name === "" || name.startsWith("-")) return void 0;
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qt)(directory, [
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.en)(directory, [
 		"rev-parse",
 		"--verify",
 		"--quiet",
@@ -1328,7 +1328,7 @@ function revision(directory, name) {
 	], 1e3)?.toString("utf8").trim();
 }
 function blobsAt(directory, commit) {
-	const entries = ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qt)(directory, [
+	const entries = ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.en)(directory, [
 		"ls-tree",
 		"-r",
 		"-z",
@@ -1341,31 +1341,31 @@ function blobsAt(directory, commit) {
 	return new Map(entries);
 }
 // src/commands/since.ts
-/** What `--since` asks for; `undefined` without it, and where nothing was reviewed before. */
+/** The commit that `--since` asks for; `undefined` without the flag, and if nothing was reviewed before. */
 async function sinceFor(flags, diff) {
 	const given = flags.one("since");
 	if (given === void 0) return void 0;
 	const wanted = given === "last" ? await lastReviewed(flags) : given;
 	if (wanted === void 0) {
-		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.o)("There is no earlier review of ours: no row is marked");
+		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.o)("There is no earlier review by Fencepost, so no row is marked");
 		return;
 	}
 	const { commit, diff: since, isSameVersion } = readSinceDiff(process.cwd(), wanted);
 	const others = diff.files.filter((file) => !isSameVersion(file)).length;
-	if (others > 0) (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.o)(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mn)(others, "file")} of the diff not as it is checked out: all rows there are marked as new`);
+	if (others > 0) (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.o)(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pn)(others, "file")} of the diff not in the version that is checked out: all rows there are marked as new`);
 	return {
 		name: commit.slice(0, 12),
 		isNew: newRowTest(diff, since, isSameVersion)
 	};
 }
-/** The commit of our last review, as its marker names it: what the platform says changes with a force-push. */
+/** The commit of our last review, from its marker: what the platform reports changes with a force-push. */
 async function lastReviewed(flags) {
 	const { historyFor } = await Promise.all(/* import() */[__webpack_require__.e(411), __webpack_require__.e(351), __webpack_require__.e(956), __webpack_require__.e(204)]).then(__webpack_require__.bind(__webpack_require__, 2204)).then((n) => n.t);
 	const { reviews } = await historyFor(flags);
 	const ids = new Set(reviews.map(({ id }) => id));
 	if (ids.size > 1) {
 		const names = [...ids].map((id) => JSON.stringify(id)).join(", ");
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.wr(`Reviews were posted under several ids: ${names}`, { hint: "Say with --id which one is meant." });
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Er(`Reviews were posted under several ids: ${names}`, { hint: "Choose one with --id." });
 	}
 	return commitOf(reviews.at(-1));
 }
@@ -1382,7 +1382,7 @@ async function annotate(flags) {
 	const wanted = diff.files.filter(({ path }) => isWanted(path));
 	const mine = shard(wanted, part, parts);
 	const skipped = diff.files.length - wanted.length;
-	if (skipped > 0) (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.o)(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mn)(skipped, "file")} left out by --paths or --exclude`);
+	if (skipped > 0) (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.o)(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pn)(skipped, "file")} left out by --paths or --exclude`);
 	if (mine.length === 0) (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.o)(parts > 1 ? `Part ${part} of ${parts} has no files` : "There is nothing to annotate");
 	(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.l)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.u)(annotate$1(mine, diff, await sinceFor(flags, diff))));
 	return 0;
@@ -1397,19 +1397,19 @@ function wantedTest(flags) {
 function entries(flags, name) {
 	return flags.all(name).flatMap((value) => value.split("\n")).map((line) => line.trim()).filter(Boolean);
 }
-/** The most jobs that a matrix may have. https://docs.github.com/actions/reference/limits */
+/** Maximum number of jobs in a matrix. https://docs.github.com/actions/reference/limits */
 const MAX_PARTS = 256;
 function readShard(flags) {
 	const parts = wholeNumber(flags, "shards", MAX_PARTS);
 	if (parts === void 0) {
-		if (flags.has("shard")) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.wr("--shard needs --shards", { hint: "For example --shards 4 --shard 1." });
+		if (flags.has("shard")) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Er("--shard needs --shards", { hint: "For example --shards 4 --shard 1." });
 		return {
 			part: 1,
 			parts: 1
 		};
 	}
 	const part = wholeNumber(flags, "shard", parts);
-	if (part === void 0) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)("shard", `1, up to ${parts}`);
+	if (part === void 0) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)("shard", `1, up to ${parts}`);
 	return {
 		part,
 		parts
@@ -1420,14 +1420,14 @@ function wholeNumber(flags, name, max) {
 	if (value === void 0) return void 0;
 	const number = /^\d{1,9}$/.test(value) ? Number(value) : 0;
 	if (number >= 1 && number <= max) return number;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.wr(`--${name} is ${JSON.stringify(value)}; valid: a whole number from 1 to ${max}`);
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Er(`--${name} is ${JSON.stringify(value)}; valid: a whole number from 1 to ${max}`);
 }
 // src/core/prompt/strict-schema.ts
 /**
 * The same in the subset that the strict structured outputs of OpenAI, Anthropic and Gemini all take: every property is
 * required, and null stands for one that was optional; no other properties, no bounds, no conditions.
 *
-* What has a default or is named in `always` is never null: Anthropic takes at most 16 properties with a union in all.
+* Properties with a default or in `always` are never null: Anthropic accepts at most 16 properties with a union.
 * https://developers.openai.com/api/docs/guides/structured-outputs
 * https://platform.claude.com/docs/en/build-with-claude/structured-outputs#json-schema-limitations
 */
@@ -1456,7 +1456,10 @@ function strictSchema(schema, always = []) {
 		additionalProperties: false
 	};
 }
-/** The same for the argument of a tool, whose caller may leave fields out: without bounds and conditions, which not every agent takes. */
+/**
+* The same for the argument of a tool, whose caller may leave fields out: without bounds and conditions, which not
+* every agent takes.
+*/
 function toolSchema({ type, description, enum: values, items, properties, required }) {
 	const entries = Object.entries(properties ?? {}).map(([name, property]) => [name, toolSchema(property)]);
 	return {
@@ -1489,13 +1492,13 @@ var schema_exports = /* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_IMPORTED_M
 });
 /** The JSON Schema of a findings document, for the structured output of models. */
 function findingsJsonSchema() {
-	const finding = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(_start_js__WEBPACK_IMPORTED_MODULE_1__.In.shape);
-	const summary = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qn)();
-	_start_js__WEBPACK_IMPORTED_MODULE_1__.sr.add(summary, { description: "Markdown: what is to be said about all findings together, beyond them; usually nothing." });
+	const finding = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.$n)(_start_js__WEBPACK_IMPORTED_MODULE_1__.Rn.shape);
+	const summary = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.er)();
+	_start_js__WEBPACK_IMPORTED_MODULE_1__.lr.add(summary, { description: "Markdown: what is to be said about all findings together, beyond them; usually nothing." });
 	return {
-		...toJSONSchema((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Zn)({
-			summary: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(summary),
-			findings: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.zn)(finding)
+		...toJSONSchema((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.$n)({
+			summary: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(summary),
+			findings: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(finding)
 		}), {
 			io: "input",
 			target: "draft-2020-12",
@@ -1508,7 +1511,7 @@ function findingsJsonSchema() {
 }
 /** Of one finding. */
 function findingJsonSchema() {
-	return toJSONSchema((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(_start_js__WEBPACK_IMPORTED_MODULE_1__.In.shape), { io: "input" });
+	return toJSONSchema((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.$n)(_start_js__WEBPACK_IMPORTED_MODULE_1__.Rn.shape), { io: "input" });
 }
 /**
 * For strict structured outputs. Of message and title, one of which is required, it asks for the message. The summary
@@ -1556,7 +1559,7 @@ const EXAMPLE_DIFF = `diff --git a/src/cart.ts b/src/cart.ts
    return sum
 `;
 function exampleRows() {
-	const diff = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wt)(EXAMPLE_DIFF);
+	const diff = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Et)(EXAMPLE_DIFF);
 	const text = annotate$1(diff.files, diff);
 	return text.slice(text.indexOf("==="));
 }

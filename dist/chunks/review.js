@@ -61,14 +61,14 @@ var commit_tree_exports = /* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_IMPOR
 * only that commit.
 */
 function commitTree(directory, commit) {
-	const files = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.$t)(() => listFiles(directory, commit));
+	const files = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.tn)(() => listFiles(directory, commit));
 	return (path) => files()?.has(path);
 }
 /** The list of 100,000 files takes about 10 MB. */
 const MAX_BYTES = 268435456;
 function listFiles(directory, commit) {
 	if (!/^[0-9a-f]{40,64}$/.test(commit)) return void 0;
-	const list = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qt)(directory, [
+	const list = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.en)(directory, [
 		"ls-tree",
 		"-r",
 		"-z",
@@ -93,12 +93,12 @@ function outcomeText(result) {
 // src/output/write-preview.ts
 /** Writes the page and creates the directories of its path. */
 async function writePreview(file, input) {
-	const page = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mt)(await pageOf(input), leavingPage(input));
+	const page = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pt)(await pageOf(input), leavingPage(input));
 	try {
 		(0,node_fs__WEBPACK_IMPORTED_MODULE_2__.mkdirSync)(node_path__WEBPACK_IMPORTED_MODULE_3___default().dirname(file), { recursive: true });
 		(0,node_fs__WEBPACK_IMPORTED_MODULE_2__.writeFileSync)(file, page);
 	} catch (error) {
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.wr(`${file} cannot be written: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__["in"])(error)}`, { cause: error });
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Er(`${file} cannot be written: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.on)(error)}`, { cause: error });
 	}
 }
 /** Renders the page; its code is loaded only when needed. */
@@ -157,13 +157,13 @@ const UNTRUSTED = [
 	"UNABLE_TO_VERIFY_LEAF_SIGNATURE"
 ];
 function explain(error, via) {
-	if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.wr) return error;
+	if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Er) return error;
 	const reason = reasonOf(error);
-	const message = `${via}${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)(reason) || "no connection"}`;
+	const message = `${via}${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Or)(reason) || "no connection"}`;
 	const { code } = reason;
 	if (!UNTRUSTED.some((each) => each === code)) return new Error(message, { cause: error });
 	const [what] = message.split(";");
-	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.wr(`${what}: the certificate is not trusted here`, {
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.Er(`${what}: the certificate is not trusted here`, {
 		hint: "Set NODE_EXTRA_CA_CERTS to a PEM file with the certificate of the authority that signed it.",
 		cause: error
 	});
@@ -172,6 +172,30 @@ function explain(error, via) {
 function reasonOf(error) {
 	if (error instanceof AggregateError && error.errors.length > 0) return reasonOf(error.errors[0]);
 	return error instanceof Error && error.cause instanceof Error ? reasonOf(error.cause) : error;
+}
+// src/platforms/follow-move.ts
+/** Redirects that repeat the request as it is; after the others a client may turn a POST into a GET. */
+const KEEPS_METHOD = [307, 308];
+const MOVED = [
+	301,
+	302,
+	...KEEPS_METHOD
+];
+/**
+* A `fetch` that follows a redirect as GitHub and GitLab answer for a renamed repository: once, and only on the same
+* origin, because the token goes with it. A write is repeated only where the status says so; the server has not carried
+* it out. Any other redirect is returned as it is.
+* https://docs.github.com/rest/using-the-rest-api/best-practices-for-using-the-rest-api#follow-redirects
+*/
+function followMove(fetch) {
+	return async (input, init) => {
+		const reply = await fetch(input, init);
+		if (!((init?.method ?? "GET") === "GET" ? MOVED : KEEPS_METHOD).includes(reply.status)) return reply;
+		const from = new URL(input instanceof Request ? input.url : input);
+		const location = reply.headers.get("location") ?? "";
+		const to = URL.canParse(location, from.href) ? new URL(location, from) : void 0;
+		return to?.origin === from.origin ? fetch(to.href, init) : reply;
+	};
 }
 // src/platforms/whole-reply.ts
 /**
@@ -226,7 +250,7 @@ async function readAll(reply, maxBytes) {
 * is loaded only if a proxy is set.
 */
 async function fetchFor(url, limits, onReply) {
-	const fetch = await wholeFetchFor(url, limits);
+	const fetch = followMove(await wholeFetchFor(url, limits));
 	if (!onReply) return fetch;
 	return async (input, init) => {
 		const reply = await fetch(input, init);
@@ -254,14 +278,14 @@ async function call(service, send, read) {
 	} catch (error) {
 		return {
 			kind: "unknown",
-			message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)(error),
+			message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Or)(error),
 			...hintIn(error)
 		};
 	}
 }
 /** The hint of a `UserError`, which clients may have wrapped. */
 function hintIn(error) {
-	if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.wr) return error.hint === void 0 ? {} : { hint: error.hint };
+	if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Er) return error.hint === void 0 ? {} : { hint: error.hint };
 	return error instanceof Error && error.cause !== void 0 ? hintIn(error.cause) : {};
 }
 function interpret(service, reply, read) {
@@ -310,7 +334,7 @@ function reading(shape) {
 }
 // src/platforms/platform.ts
 /** The platform could not be read completely, so nothing can be planned. Nothing was posted. */
-var UnreadError = class extends _start_js__WEBPACK_IMPORTED_MODULE_1__.wr {
+var UnreadError = class extends _start_js__WEBPACK_IMPORTED_MODULE_1__.Er {
 	/** True if the token has no permission to read it. */
 	forbidden;
 	constructor(message, options) {
@@ -439,10 +463,10 @@ async function checkFor({ waitBudget, what, find }, pauses) {
 		}
 		return { kind: "absent" };
 	} catch (error) {
-		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.wr)) throw error;
+		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Er)) throw error;
 		return {
 			kind: "unreadable",
-			message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)(error),
+			message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Or)(error),
 			isDenied: isDenial(error)
 		};
 	}
@@ -552,7 +576,7 @@ function withheld({ origin, path = "", line, severity }, holdsSecret) {
 	};
 }
 function secretLeakError(what, so) {
-	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.wr(`${what} would give the token of this run away; ${so}`, { hint: "Whatever wrote the findings can read the token. Let it run in a job without one, and revoke the token." });
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.Er(`${what} would give the token of this run away; ${so}`, { hint: "Whatever wrote the findings can read the token. Let it run in a job without one, and revoke the token." });
 }
 function nameOf({ file, index }) {
 	return `${file}: finding ${index}`;
@@ -593,8 +617,8 @@ function withholdVerified(verified, holdsSecret) {
 /** Replaces every text of a server that contains the token. */
 function redactResult(result, holdsSecret) {
 	if (!holdsSecret(textsOf(result).join("\n"))) return result;
-	const redacted = mapTexts(result, (text) => holdsSecret(text) ? _start_js__WEBPACK_IMPORTED_MODULE_1__.jt : text);
-	return holdsSecret(textsOf(redacted).join("\n")) ? mapTexts(result, () => _start_js__WEBPACK_IMPORTED_MODULE_1__.jt) : redacted;
+	const redacted = mapTexts(result, (text) => holdsSecret(text) ? _start_js__WEBPACK_IMPORTED_MODULE_1__.Nt : text);
+	return holdsSecret(textsOf(redacted).join("\n")) ? mapTexts(result, () => _start_js__WEBPACK_IMPORTED_MODULE_1__.Nt) : redacted;
 }
 function textsOf(result) {
 	const texts = [];
@@ -644,8 +668,8 @@ function mapFinding(finding, map) {
 	};
 }
 // src/review.ts
-/** What was planned could not be delivered. The findings are in the plan, so that they can be shown elsewhere. */
-var DeliveryError = class extends _start_js__WEBPACK_IMPORTED_MODULE_1__.wr {
+/** The plan could not be delivered. All findings are in it, so that they can be shown elsewhere. */
+var DeliveryError = class extends _start_js__WEBPACK_IMPORTED_MODULE_1__.Er {
 	planned;
 	constructor(planned, message, options = {}) {
 		super(message, options);
@@ -694,7 +718,7 @@ async function review(input) {
 				outcome: plan.counts.duplicates > 0 ? "nothing-new" : "nothing-to-post"
 			};
 		}
-		say(`Posting a review with ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mn)(plan.review.comments.length, "comment")}`);
+		say(`Posting a review with ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pn)(plan.review.comments.length, "comment")}`);
 		const receipt = await platform.deliver(plan, subject).catch((error) => fail(done, error));
 		switch (receipt.kind) {
 			case "posted":
@@ -754,7 +778,7 @@ function assertNoSecret({ review }, holdsSecret) {
 	const texts = review.comments.flatMap(({ path, body }) => [path, body]);
 	if (holdsSecret?.([review.body, ...texts].join("\n"))) throw secretLeakError("The review", "nothing was posted");
 }
-/** Where a path would have to be guessed, the tree of the reviewed commit is asked first: of the checkout, else of the API. */
+/** Before a path is guessed, it is looked up in the tree of the reviewed commit: in the checkout, else by the API. */
 async function treeFor({ platform, findings, options, treeOf }, { diff, commit }) {
 	const paths = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.O)(findings, diff, options);
 	if (paths.length === 0) return void 0;
@@ -763,7 +787,7 @@ async function treeFor({ platform, findings, options, treeOf }, { diff, commit }
 	const found = await platform.lookUp(paths, commit);
 	return (path) => found.get(path);
 }
-/** Whole files prove more about a model's code: from the repository at hand, else in one read of the API. */
+/** Whole files prove more about a model's code: from the local repository, else by one request to the API. */
 async function knownFor(input, subject) {
 	const { platform, findings, options, repository, loadSyntax } = input;
 	const { diff, commit, blobs } = subject;
@@ -786,7 +810,7 @@ async function knownFor(input, subject) {
 	};
 }
 function fail(planned, error) {
-	if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.wr)) throw error;
+	if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Er)) throw error;
 	const { message, hint } = error;
 	throw new DeliveryError(planned, message, {
 		cause: error,
@@ -821,7 +845,7 @@ function planFor(input, subject, { refused, commentOnly, ...known }) {
 	});
 	return {
 		...plan,
-		log: [...plan.log, ...(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.br)(plan, commit, differs)]
+		log: [...plan.log, ...(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Sr)(plan, commit, differs)]
 	};
 }
 /** A finding with a comment that is refused goes to the body with all its comments: their parts belong together. */
@@ -849,7 +873,7 @@ function forbidden({ message, hint, fork }) {
 	};
 }
 // src/review-or-degrade.ts
-/** Whatever stands in the way of a review, every finding has a place in the plan, so that it can be shown elsewhere. */
+/** Whatever prevents the review, every finding is in the plan, so that it can be shown elsewhere. */
 async function reviewOrDegrade(input, open) {
 	try {
 		const platform = await open();
@@ -877,17 +901,17 @@ function degraded(planned, { message, hint = "" }, cause) {
 		cause
 	};
 }
-/** The job's page holds more than a comment. */
+/** The job summary has more room than a comment. */
 const SUMMARY_LENGTH = 14e4;
 function planWithoutDiff({ findings, bad, options }, override = {}) {
-	const diff = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xt)([]);
+	const diff = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ct)([]);
 	return {
 		plan: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.h)({
 			findings,
 			bad,
 			diff,
 			limits: {
-				..._start_js__WEBPACK_IMPORTED_MODULE_1__.Gt,
+				..._start_js__WEBPACK_IMPORTED_MODULE_1__.qt,
 				bodyLength: SUMMARY_LENGTH
 			},
 			options: {
@@ -904,7 +928,7 @@ function planWithoutDiff({ findings, bad, options }, override = {}) {
 // src/run.ts
 /** One run, shared by the action and `post`: findings, options and a platform in, a result out. */
 async function run(input) {
-	const { collected, options, runOptions, workspaces, open, say, warn, holdsSecret: holdsSecret$1 = _start_js__WEBPACK_IMPORTED_MODULE_1__.Pt } = input;
+	const { collected, options, runOptions, workspaces, open, say, warn, holdsSecret: holdsSecret$1 = _start_js__WEBPACK_IMPORTED_MODULE_1__.It } = input;
 	const { findings, bad, notes, warnings = [], summaries = [], alarm } = withholdSecrets(collected, holdsSecret$1);
 	const checks = withholdVerified(input.verified, holdsSecret$1);
 	for (const note of notes) say(note);
@@ -934,7 +958,7 @@ async function run(input) {
 		errors: () => [
 			alarm,
 			checks.alarm,
-			(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Nt)()
+			(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ft)()
 		].filter((error) => error !== void 0)
 	};
 }
@@ -949,7 +973,7 @@ async function loadParts(findings, summaries, { protectedPaths }) {
 /** Validates a URL from the environment. An invalid value is not shown, because it may contain a password. */
 function readAddress(name, value) {
 	if (URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)) return value;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.wr(`${name} is not a URL`, { hint: `Write ${name}=https://host or https://host/path.` });
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Er(`${name} is not a URL`, { hint: `Write ${name}=https://host or https://host/path.` });
 }
 function readHost(name, value) {
 	return new URL(readAddress(name, value)).host;

@@ -38,7 +38,7 @@ const SHELLS = [
 const READ = "How the findings are read";
 const WHICH = "Which findings are posted";
 const LOOK = "What the review looks like";
-/** Where an option stands in the help, and what its value is called there, unless it is one of a few. */
+/** The section of an option in the help, and the placeholder for its value if that is not a short list of choices. */
 const SHOWN = {
 	format: {
 		group: READ,
@@ -151,22 +151,23 @@ const PLATFORMS = ["github", "gitlab"];
 function readPlatform(given) {
 	const platform = PLATFORMS.find((known) => known === given);
 	if (given === void 0 || platform) return platform;
-	throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)("platform", given, PLATFORMS);
+	throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)("platform", given, PLATFORMS);
 }
 /** Parses the full name of a GitHub repository. */
-function readRepository(given) {
+function readRepository(given, name = "--repo") {
 	if (given === void 0) return void 0;
 	const [, owner, repo] = /^([\w.-]+)\/([\w.-]+)$/.exec(given) ?? [];
 	if (owner && repo) return {
 		owner,
 		repo
 	};
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.wr(`--repo is ${JSON.stringify(given)}; valid: owner/name`);
+	const [, meant] = /^(?:https?:\/\/|git@)[^/:]+[/:]([\w.-]+\/[\w.-]+?)(?:\.git|\/.*)?$/.exec(given) ?? [];
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Er(`${name} is ${JSON.stringify(given)}; valid: owner/name`, { ...meant === void 0 ? {} : { hint: `Did you mean ${meant}?` } });
 }
 // src/command-line/shared-flags.ts
 const COMMON$1 = "Common flags";
 const TARGET = "The pull or merge request";
-/** Of every command. */
+/** Flags of every command. */
 const GENERAL = {
 	color: {
 		value: _start_js__WEBPACK_IMPORTED_MODULE_1__.t.join("|"),
@@ -184,7 +185,7 @@ const DIFF = {
 	group: COMMON$1,
 	value: "FILE",
 	short: "d",
-	description: "The change, as git diff prints it; - for standard input. By default what HEAD has since it left the remote's default branch."
+	description: "The change as git diff prints it; - for standard input. By default the changes of HEAD since it branched off the remote's default branch."
 };
 const FINDINGS = {
 	group: COMMON$1,
@@ -215,7 +216,7 @@ function platform(description, group = TARGET) {
 	};
 }
 const PLANNED_PLATFORM = platform("The platform to plan for. Default: github.");
-/** For links only. */
+/** Only for links. */
 const LINK_TARGET = {
 	repo: {
 		group: TARGET,
@@ -236,7 +237,7 @@ const DIFF_REFS = Object.fromEntries([
 ].map((name) => [`${name}-sha`, {
 	group: TARGET,
 	value: "SHA",
-	description: `GitLab, with --json: ${name}_sha of diff_refs. Without all three, positions name no commits.`
+	description: `GitLab, with --json: ${name}_sha of diff_refs. Unless all three are given, positions contain no commits.`
 }]));
 /** The pull or merge request itself. */
 const REQUEST = {
@@ -279,12 +280,12 @@ const LAST_REVIEW = {
 };
 // src/command-line/commands.ts
 const COMMON = "Common flags";
-/** What cannot be read is listed with the others. */
-const { lenient: _lenient, ...CHECKED_OPTIONS } = _start_js__WEBPACK_IMPORTED_MODULE_1__.Bt;
-/** The options that decide which suggestions there are must be those of `post`. */
-const { "verified-path": _verified, ...VERIFIED_OPTIONS } = _start_js__WEBPACK_IMPORTED_MODULE_1__.Bt;
+/** Without `lenient`: these commands always list entries that cannot be read. */
+const { lenient: _lenient, ...CHECKED_OPTIONS } = _start_js__WEBPACK_IMPORTED_MODULE_1__.Ht;
+/** Everything that decides which suggestions there are, so that `verify` tries the same ones as `post` offers. */
+const { "verified-path": _verified, ...VERIFIED_OPTIONS } = _start_js__WEBPACK_IMPORTED_MODULE_1__.Ht;
 const POSTED_WHERE = "By default gitlab in GitLab CI and with --project or --mr, else github.";
-/** Every command with all its flags: what is parsed, the help and the completion are made from it. */
+/** Every command with all its flags. Parsing, help and completion are derived from this table. */
 const TABLE = {
 	plan: {
 		summary: "Show the review that would be posted, offline.",
@@ -297,7 +298,7 @@ const TABLE = {
 			platform: PLANNED_PLATFORM,
 			...LINK_TARGET,
 			...DIFF_REFS,
-			...optionFlags(_start_js__WEBPACK_IMPORTED_MODULE_1__.Bt)
+			...optionFlags(_start_js__WEBPACK_IMPORTED_MODULE_1__.Ht)
 		}
 	},
 	preview: {
@@ -310,7 +311,7 @@ const TABLE = {
 			diff: DIFF,
 			platform: PLANNED_PLATFORM,
 			...LINK_TARGET,
-			...optionFlags(_start_js__WEBPACK_IMPORTED_MODULE_1__.Bt)
+			...optionFlags(_start_js__WEBPACK_IMPORTED_MODULE_1__.Ht)
 		}
 	},
 	post: {
@@ -322,12 +323,12 @@ const TABLE = {
 			json: json("Print the report as JSON."),
 			platform: platform(`Where to post. ${POSTED_WHERE}`),
 			...REQUEST,
-			...optionFlags(_start_js__WEBPACK_IMPORTED_MODULE_1__.Bt),
-			...optionFlags(_start_js__WEBPACK_IMPORTED_MODULE_1__.Vt)
+			...optionFlags(_start_js__WEBPACK_IMPORTED_MODULE_1__.Ht),
+			...optionFlags(_start_js__WEBPACK_IMPORTED_MODULE_1__.Ut)
 		}
 	},
 	check: {
-		summary: "Say what each finding would get and what its author should change first. Exit code 0: nothing to mend, 1: something, 2: unreadable.",
+		summary: "Say what each finding would get and what its author should mend first. Exit code 0: nothing to mend, 1: something to mend, 2: an entry cannot be read.",
 		usage: "--findings FILE [--diff FILE] [--json]",
 		examples: ["fencepost check --findings findings.json"],
 		flags: {
@@ -339,7 +340,7 @@ const TABLE = {
 		}
 	},
 	verify: {
-		summary: "Try the suggestions with a command, given after --, in a throw-away clone, and write which of them it passes with.",
+		summary: "Try the suggestions in a throw-away clone: write down with which of them the command after -- passes.",
 		usage: "--findings FILE --output FILE [--setup LINE] -- COMMAND",
 		examples: ["fencepost verify -f findings.json -o verified.json -- npm test"],
 		takesCommand: true,
@@ -350,7 +351,7 @@ const TABLE = {
 			setup: {
 				group: COMMON,
 				value: "LINE",
-				description: "A line for the shell that is run once before all else, such as 'npm ci'."
+				description: "A shell command that is run once, before everything else, such as 'npm ci'."
 			},
 			timeout: {
 				group: COMMON,
@@ -360,18 +361,18 @@ const TABLE = {
 			env: {
 				group: COMMON,
 				value: "NAME",
-				description: "A variable that the command gets too; without it only PATH, HOME, LANG and CI. May be given several times."
+				description: "Name of a variable to pass to the command, besides PATH, HOME, LANG and CI. May be given several times."
 			},
 			platform: PLANNED_PLATFORM,
 			...optionFlags(VERIFIED_OPTIONS)
 		}
 	},
 	mcp: {
-		summary: "Serve tools to an agent on standard input and output (MCP): read the diff, check findings, hand them in. Needs no token.",
+		summary: "Serve tools to an agent on standard input and output (MCP): to read the diff, check findings and submit them. Needs no token.",
 		usage: "--output FILE [--diff FILE]",
 		examples: ["fencepost mcp --output findings.jsonl", "claude mcp add fencepost -- fencepost mcp --output findings.jsonl"],
 		flags: {
-			output: output("Where the findings are written, one on each line; a file that is there is added to."),
+			output: output("Where the findings are written, one per line. If the file exists, they are appended."),
 			diff: DIFF,
 			platform: PLANNED_PLATFORM,
 			...optionFlags(CHECKED_OPTIONS)
@@ -396,7 +397,7 @@ const TABLE = {
 			shards: {
 				group: COMMON,
 				value: "N",
-				description: "Split the files into N parts of about the same size."
+				description: "Split the files into N parts of similar size."
 			},
 			shard: {
 				group: COMMON,
@@ -406,7 +407,7 @@ const TABLE = {
 			since: {
 				group: COMMON,
 				value: "COMMIT|last",
-				description: "Mark the rows that are new since this commit, by the git repository around the current directory; last: since our last review, which needs the pull request and a token."
+				description: "Mark the rows that are new since this commit, according to the git repository around the current directory. last: since the last review by Fencepost; needs the pull request and a token."
 			},
 			...LAST_REVIEW
 		}
@@ -419,7 +420,7 @@ const TABLE = {
 			json: json("Print it as JSON, for programs."),
 			platform: platform(`Where to read. ${POSTED_WHERE}`),
 			...REQUEST,
-			id: id("Only what was posted under this id. Default: under any.")
+			id: id("Only what was posted under this id. By default under any id.")
 		}
 	},
 	prompt: {
@@ -439,7 +440,7 @@ const TABLE = {
 		examples: ["fencepost schema --strict > schema.json"],
 		flags: { strict: {
 			group: COMMON,
-			description: "In the subset that strict structured outputs of OpenAI, Anthropic and Gemini take: every property required, null for what is absent."
+			description: "In the subset that the strict structured outputs of OpenAI, Anthropic and Gemini accept: every property is required, and null means absent."
 		} }
 	},
 	demo: {
@@ -487,16 +488,16 @@ const COMMANDS = new Map(Object.entries({
 // src/command-line/flag-errors.ts
 /** @param given as it was typed, with its dashes. */
 function noSuchFlag(command, given, flags) {
-	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.wr(`${command} has no flag ${given}`, { hint: `${meantFlag(given, flags) ?? elsewhere(given) ?? ""}${seeHelp(command)}` });
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.Er(`${command} has no flag ${given}`, { hint: `${meantFlag(given, flags) ?? elsewhere(given) ?? ""}${seeHelp(command)}` });
 }
 function meantFlag(given, flags) {
 	const name = given.replace(/^-+/, "");
 	const negated = name.startsWith("no-") ? "no-" : "";
 	const candidates = Object.keys(flags).filter((flag) => negated === "" || flags[flag]?.no !== void 0);
-	const meant = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Or)(name.slice(negated.length), candidates);
+	const meant = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)(name.slice(negated.length), candidates);
 	return meant === void 0 ? void 0 : `Did you mean --${negated}${meant}? `;
 }
-/** It may be right for another command. */
+/** Names the commands that do have the flag. */
 function elsewhere(given) {
 	const owners = [...COMMANDS].filter(([, { flags }]) => Object.hasOwn(flags, given.replace(/^-+/, "")));
 	const names = owners.map(([name]) => name).join(", ");
@@ -505,23 +506,24 @@ function elsewhere(given) {
 function seeHelp(command) {
 	return `fencepost help ${command} lists the flags.`;
 }
-function noSuchArgument(command, given, { flags, argument, takesCommand }) {
-	if (argument?.includes(given)) return new _start_js__WEBPACK_IMPORTED_MODULE_1__.wr(`${command} takes one argument, and ${JSON.stringify(given)} is one more`);
-	if (argument) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)(`The argument of ${command}`, given, argument);
-	const example = takesCommand ? `A command to run stands at the end, after --: -- ${given}. ` : "findings" in flags ? `Write --findings ${given} if it holds findings. ` : "";
-	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.wr(`${JSON.stringify(given)} belongs to no flag, and ${command} takes only flags`, { hint: `${example}${seeHelp(command)}` });
+/** @param rest what was typed after it. */
+function noSuchArgument(command, given, { flags, argument, takesCommand }, rest) {
+	if (argument?.includes(given)) return new _start_js__WEBPACK_IMPORTED_MODULE_1__.Er(`unexpected argument ${JSON.stringify(given)}: ${command} takes only one`);
+	if (argument) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)(`The argument of ${command}`, given, argument);
+	const example = takesCommand ? `A command to run stands at the end, after --: -- ${[given, ...rest].join(" ")}. ` : "findings" in flags ? `Write --findings ${given} if it holds findings. ` : "";
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.Er(`unexpected argument ${JSON.stringify(given)}: ${command} takes only flags`, { hint: `${example}${seeHelp(command)}` });
 }
 function takesNoValue(flag, value) {
-	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.wr(`${flag} takes no value, and ${JSON.stringify(value)} is given`, { hint: `Write ${flag} alone, or leave it out.` });
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.Er(`${flag} takes no value, but ${JSON.stringify(value)} is given`, { hint: `Write ${flag} alone, or leave it out.` });
 }
 /** @param next what follows instead: another flag. */
 function valueMissing(name, { value, short }, next) {
 	const both = short === void 0 ? "" : `, or -${short} ${value}`;
 	const dashed = next === void 0 ? "" : ` If ${next} is the value, write --${name}=${next}.`;
-	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.wr(`--${name} needs a value`, { hint: `Write --${name} ${value}${both}.${dashed}` });
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.Er(`--${name} needs a value`, { hint: `Write --${name} ${value}${both}.${dashed}` });
 }
 function wrongChoice(name, given, choices) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)(`--${name}`, given, choices);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)(`--${name}`, given, choices);
 }
 // src/command-line/flags.ts
 /** Splits the arguments of a command at `--`. */
@@ -546,7 +548,10 @@ function parseFlags(name, spec, args) {
 	for (const token of tokensOf(withValues(own, spec), flags)) {
 		if (token.kind === "option-terminator") continue;
 		if (token.kind === "positional") {
-			if (!argument?.includes(token.value) || found.length > 0) throw noSuchArgument(name, token.value, spec);
+			if (!argument?.includes(token.value) || found.length > 0) {
+				const rest = own.slice(own.indexOf(token.value) + 1);
+				throw noSuchArgument(name, token.value, spec, rest);
+			}
 			found.push(token.value);
 			continue;
 		}
@@ -581,11 +586,11 @@ function tokensOf(args, flags) {
 		tokens: true
 	}).tokens;
 }
-/** A negative number is a value, if a wrong one. */
+/** A negative number is a value, though never a valid one. */
 function isFlagLike(value) {
 	return /^-[^\d]/.test(value);
 }
-/** A choice of true and false has more spellings, which its option knows. */
+/** Switches accept more spellings of true and false, which the option itself validates. */
 function isChoice(value, choices) {
 	const given = choices.includes("true") ? value.toLowerCase() : value;
 	return given.trim() === "" || choices.includes(given.trim());
@@ -612,7 +617,7 @@ function diffedRepository(repository, files) {
 	if (!repository || !some.some(({ path }) => repository.has(path))) return void 0;
 	const blobs = new Map(files.map(({ path, blob }) => [path, blob]));
 	const headText = (path) => repository.has(path) ? repository.textOf(path, { blob: blobs.get(path) }) : void 0;
-	const isHead = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.$t)(() => some.some(({ path }) => headText(path) !== void 0));
+	const isHead = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.tn)(() => some.some(({ path }) => headText(path) !== void 0));
 	return {
 		headText,
 		holdsPath: (path) => repository.has(path) && isHead() ? true : void 0
@@ -620,13 +625,33 @@ function diffedRepository(repository, files) {
 }
 /** The working tree of another commit has most of them too, another repository has none. */
 const MAX_LOOKED_FOR = 20;
+// src/input/uncommitted.ts
+/** Enough to find out that someone is at work; each one is read. */
+const MAX_LOOKED_AT = 100;
+/**
+* The first of these files that stands in the working tree with other lines than the diff was made of. Its line ends do
+* not count: git may be told to check them out as CRLF.
+*/
+function findUncommitted(directory, files) {
+	const repository = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Zt)(directory);
+	if (!repository) return void 0;
+	const checkout = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cr)(repository.root);
+	return files.slice(0, MAX_LOOKED_AT).find(({ path, blob }) => {
+		if (blob === void 0 || checkout.blobOf(path)?.startsWith(blob)) return false;
+		const [now, then] = [checkout.textOf(path), repository.textOf(path, { blob })];
+		return now !== void 0 && then !== void 0 && withoutReturns(now) !== withoutReturns(then);
+	})?.path;
+}
+function withoutReturns(text) {
+	return text.replaceAll("\r\n", "\n");
+}
 // src/commands/diff-for.ts
-/** The diff that `--diff` names; without it, what git says has changed since the remote's default branch. */
+/** The diff that `--diff` names; without it, the changes since the remote's default branch, from git. */
 async function diffFor(flags) {
 	const file = flags.one("diff");
 	if (file === void 0) return ownDiff(flags);
-	const text = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nn)(file);
-	const diff = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wt)(text);
+	const text = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__["in"])(file);
+	const diff = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Et)(text);
 	const name = file === "-" ? "standard input" : file;
 	if (diff.files.length === 0) {
 		if (text.trim() !== "") throw noDiffError(file, name, text, flags.all("findings"));
@@ -644,19 +669,25 @@ async function ownDiff(flags) {
 		commit: flags.one("commit") || void 0,
 		renames: flags.one("platform") === "gitlab" ? "30%" : "50%"
 	});
-	const diff = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wt)(text);
-	const files = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mn)(diff.files.length, "changed file");
-	(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.o)(`Diff: git diff ${range}, ${files} since ${mergeBase.slice(0, 12)}`);
-	if (diff.files.length === 0) (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.o)("What is not committed is not in it. To look at that: git diff HEAD > work.diff, then --diff work.diff");
+	const diff = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Et)(text);
+	const files = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pn)(diff.files.length, "changed file");
+	const since = mergeBase.slice(0, 12);
+	(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.o)(`Diff: git diff ${range}, ${files} since ${since}`);
+	if (diff.files.length === 0) (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.o)(`What is not committed is not in it. ${workDiff(since)}`);
 	return {
 		diff,
-		name: range
+		name: range,
+		...flags.has("commit") ? {} : { since }
 	};
+}
+/** How to look at what is not committed, too. */
+function workDiff(since) {
+	return `To look at that: git diff ${since} > work.diff, then --diff work.diff`;
 }
 /** The text is shown in part, because a file with the wrong name is the likely cause. */
 function noDiffError(file, name, text, findings) {
-	const start = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)(text.trimStart().split(/\r?\n/, 1)[0] ?? "", 60);
-	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.wr(`${name} is not a diff: it begins with ${JSON.stringify(start)}`, { hint: hintFor(start, file, findings) });
+	const start = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xr)(text.trimStart().split(/\r?\n/, 1)[0] ?? "", 60);
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.Er(`${name} is not a diff: it begins with ${JSON.stringify(start)}`, { hint: hintFor(start, file, findings) });
 }
 function hintFor(start, file, [findings]) {
 	if (start.startsWith("\x1B")) return "It has the colours of a terminal. Write it with git diff --no-color.";
@@ -671,7 +702,7 @@ function forGitHub(flags) {
 	const repository = readRepository(flags.one("repo"));
 	const server = process.env.GITHUB_SERVER_URL || "https://github.com";
 	return {
-		limits: _start_js__WEBPACK_IMPORTED_MODULE_1__.Gt,
+		limits: _start_js__WEBPACK_IMPORTED_MODULE_1__.qt,
 		options: repository ? { repositoryUrl: `${server}/${repository.owner}/${repository.repo}` } : {},
 		present: async ({ review }) => review
 	};
@@ -682,9 +713,9 @@ function forGitLab(flags) {
 	const refs = readDiffRefs(flags);
 	const commit = flags.one("commit") ?? refs?.head_sha;
 	return {
-		limits: _start_js__WEBPACK_IMPORTED_MODULE_1__.Kt,
+		limits: _start_js__WEBPACK_IMPORTED_MODULE_1__.Jt,
 		options: {
-			...flags.has("link-hosts") ? {} : { linkHosts: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jt)(server.host) },
+			...flags.has("link-hosts") ? {} : { linkHosts: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(server.host) },
 			...project === void 0 ? {} : { repositoryUrl: new URL(project, server).href },
 			...commit === void 0 ? {} : { commit }
 		},
@@ -704,9 +735,9 @@ function readDiffRefs(flags) {
 	if (!SHAS.some((name) => flags.has(name))) return void 0;
 	const sha = (name) => {
 		const value = flags.one(name);
-		if (value !== void 0 && _start_js__WEBPACK_IMPORTED_MODULE_1__.zt.test(value)) return value.toLowerCase();
+		if (value !== void 0 && _start_js__WEBPACK_IMPORTED_MODULE_1__.Vt.test(value)) return value.toLowerCase();
 		const problem = value === void 0 ? "is missing" : `is ${JSON.stringify(value)}; valid: a full commit SHA`;
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.wr(`--${name} ${problem}`, { hint: "A note's position names three commits: diff_refs of the merge request has them. Give all three, or none for positions without them." });
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Er(`--${name} ${problem}`, { hint: "A note's position names three commits: diff_refs of the merge request has them. Give all three, or none for positions without them." });
 	};
 	return {
 		base_sha: sha("base-sha"),
@@ -717,8 +748,9 @@ function readDiffRefs(flags) {
 // src/commands/plan.ts
 /** Shows what would be posted, offline. Exit code 1 if `fail-on` is met. */
 async function plan(flags) {
-	const { plan, diff, platform } = await planOffline(flags);
+	const { plan, diff, platform, options } = await planOffline(flags);
 	(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.l)(flags.has("json") ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.f)(plan, await platform.present(plan, diff)) : await render(plan, diff, flags));
+	if (plan.failed) (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.o)(`A finding meets fail-on: ${options.failOn}`);
 	return plan.failed || plan.failure !== void 0 ? 1 : 0;
 }
 /** The terminal code is loaded only when needed, so `--json` starts faster. */
@@ -729,11 +761,11 @@ async function render(plan, diff, { color }) {
 /** Plans a review for a diff and findings in files; notes go to the log. */
 async function planOffline(flags) {
 	const findingsFiles = flags.all("findings");
-	if (findingsFiles.length === 0) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)("findings", FINDINGS_EXAMPLE);
-	if (flags.one("diff") === "-" && findingsFiles.includes("-")) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.wr("--diff and --findings cannot both be standard input", { hint: "Write one of them to a file: git diff main...HEAD > pr.diff, then --diff pr.diff." });
-	const options = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ht)((name) => flags.one(name));
-	const { diff, name: diffName } = await diffFor(flags);
-	const collected = await (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.tn)(await (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rn)(findingsFiles, { warn: _start_js__WEBPACK_IMPORTED_MODULE_1__.o }), options);
+	if (findingsFiles.length === 0) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)("findings", FINDINGS_EXAMPLE);
+	if (flags.one("diff") === "-" && findingsFiles.includes("-")) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Er("--diff and --findings cannot both be standard input", { hint: "Write one of them to a file: git diff main...HEAD > pr.diff, then --diff pr.diff." });
+	const options = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wt)((name) => flags.one(name));
+	const { diff, name: diffName, since } = await diffFor(flags);
+	const collected = await (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rn)(await (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.an)(findingsFiles, { warn: _start_js__WEBPACK_IMPORTED_MODULE_1__.o }), options);
 	const platform = plannedFor(flags);
 	const plan = await planFindings(collected, diff, options, platform);
 	for (const line of [
@@ -741,7 +773,8 @@ async function planOffline(flags) {
 		...collected.notes,
 		...plan.log
 	]) (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.o)(line);
-	if (plan.counts.findings === 0) (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.o)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Rt)(collected.sources ?? [], {
+	if (since !== void 0) warnOfUncommitted(plan, diff, since);
+	if (plan.counts.findings === 0) (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.o)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Bt)(collected.sources ?? [], {
 		name: diffName,
 		files: diff.files.length
 	}));
@@ -749,12 +782,19 @@ async function planOffline(flags) {
 		plan,
 		diff,
 		diffName,
-		platform
+		platform,
+		options
 	};
+}
+/** A tool has read the working tree, whose lines may be others than those of the commits that are compared. */
+function warnOfUncommitted({ findings }, { files }, since) {
+	const named = new Set(findings.map(({ path }) => path));
+	const file = findUncommitted(process.cwd(), files.filter(({ path }) => named.has(path)));
+	if (file !== void 0) (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.o)(`${file} has changes that are not committed: lines of findings may be off. ${workDiff(since)}`);
 }
 /** Plans a review with what the repository around the current directory knows. */
 async function planFindings({ findings, bad, summaries = [] }, diff, options, platform) {
-	const local = diffedRepository((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Yt)(process.cwd()), diff.files);
+	const local = diffedRepository((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Zt)(process.cwd()), diff.files);
 	const holdsPath = await treeOf(options.commit) ?? local?.holdsPath;
 	const modelPaths = local ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.k)(findings, diff, {
 		...options,
@@ -775,8 +815,8 @@ async function planFindings({ findings, bad, summaries = [] }, diff, options, pl
 			workspaces: workspaces(),
 			headText: local?.headText,
 			holdsPath,
-			baseline: await (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.en)(options, { warn: _start_js__WEBPACK_IMPORTED_MODULE_1__.o }),
-			verified: await (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(options.verifiedPath, { warn: _start_js__WEBPACK_IMPORTED_MODULE_1__.o }),
+			baseline: await (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nn)(options, { warn: _start_js__WEBPACK_IMPORTED_MODULE_1__.o }),
+			verified: await (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qt)(options.verifiedPath, { warn: _start_js__WEBPACK_IMPORTED_MODULE_1__.o }),
 			...platform.options
 		},
 		limits: platform.limits
@@ -826,7 +866,7 @@ const HELP_FLAGS = ["--help", "-h"];
 async function main([name, ...args]) {
 	if (name === void 0) throw await noCommand();
 	if (VERSION_FLAGS.includes(name)) {
-		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.l)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.a)`${_start_js__WEBPACK_IMPORTED_MODULE_1__.At}\n`);
+		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.l)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.a)`${_start_js__WEBPACK_IMPORTED_MODULE_1__.Mt}\n`);
 		return 0;
 	}
 	const called = HELP_FLAGS.includes(name) ? "help" : name;
@@ -840,16 +880,16 @@ async function main([name, ...args]) {
 }
 async function noCommand() {
 	const { helpText } = await Promise.all(/* import() */[__nccwpck_require__.e(411), __nccwpck_require__.e(4)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5004)).then((n) => n.t);
-	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.wr("no command given", { hint: `\n${helpText(void 0, "never").trimEnd()}` });
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.Er("no command given", { hint: `\n${helpText(void 0, "never").trimEnd()}` });
 }
 function unknownCommand(name) {
 	const names = [...COMMANDS.keys()];
-	const meant = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Or)(name, [...names, "--version"]);
-	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.wr(`unknown command ${JSON.stringify(name)}`, { hint: meant === void 0 ? `Valid commands: ${names.join(", ")}. fencepost help explains them.` : `Did you mean fencepost ${meant}? fencepost help lists all commands.` });
+	const meant = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)(name, [...names, "--version"]);
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.Er(`unknown command ${JSON.stringify(name)}`, { hint: meant === void 0 ? `Valid commands: ${names.join(", ")}. fencepost help explains them.` : `Did you mean fencepost ${meant}? fencepost help lists all commands.` });
 }
 function fail(error) {
-	(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.o)(`fencepost: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)(error)}`);
-	if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.wr && error.hint) (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.o)(error.hint);
+	(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.o)(`fencepost: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Or)(error)}`);
+	if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Er && error.hint) (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.o)(error.hint);
 	return 2;
 }
 for (const event of ["uncaughtException", "unhandledRejection"]) process.on(event, (error) => process.exit(fail(error)));
@@ -915,195 +955,197 @@ var __toESM = (mod, isNodeMode, target) => (target = mod != null ? __create(__ge
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   $: function() { return /* binding */ serverUrl; },
-/* harmony export */   $n: function() { return /* binding */ tuple; },
-/* harmony export */   $t: function() { return /* binding */ lazy; },
+/* harmony export */   $n: function() { return /* binding */ strictObject; },
+/* harmony export */   $t: function() { return /* binding */ gitLine; },
 /* harmony export */   A: function() { return /* binding */ namesakesOf; },
-/* harmony export */   An: function() { return /* binding */ IntakeError; },
-/* harmony export */   At: function() { return /* binding */ VERSION; },
+/* harmony export */   An: function() { return /* binding */ readEntries; },
+/* harmony export */   Ar: function() { return /* binding */ closest; },
+/* harmony export */   At: function() { return /* binding */ scanHunks; },
 /* harmony export */   B: function() { return /* binding */ splitLines; },
-/* harmony export */   Bn: function() { return /* binding */ boolean; },
-/* harmony export */   Bt: function() { return /* binding */ PLAN_OPTIONS; },
+/* harmony export */   Bn: function() { return /* binding */ _enum; },
+/* harmony export */   Bt: function() { return /* binding */ lookedAt; },
 /* harmony export */   C: function() { return /* binding */ fold; },
-/* harmony export */   Cn: function() { return /* binding */ objectsIn; },
-/* harmony export */   Cr: function() { return /* binding */ isGitDirectory; },
-/* harmony export */   Ct: function() { return /* binding */ newLines; },
+/* harmony export */   Cn: function() { return /* binding */ listIn; },
+/* harmony export */   Cr: function() { return /* binding */ openCheckout; },
+/* harmony export */   Ct: function() { return /* binding */ diffOf; },
 /* harmony export */   D: function() { return /* binding */ wasApplied; },
-/* harmony export */   Dn: function() { return /* binding */ collectReads; },
-/* harmony export */   Dr: function() { return /* binding */ missingFlag; },
-/* harmony export */   Dt: function() { return /* binding */ FILE_STATUSES; },
+/* harmony export */   Dn: function() { return /* binding */ wholeIn; },
+/* harmony export */   Dr: function() { return /* binding */ invalidChoice; },
+/* harmony export */   Dt: function() { return /* binding */ parsePatch; },
 /* harmony export */   E: function() { return /* binding */ isDecided; },
-/* harmony export */   En: function() { return /* binding */ MAX_FINDINGS; },
-/* harmony export */   Er: function() { return /* binding */ messageOf$1; },
-/* harmony export */   Et: function() { return /* binding */ splitFiles; },
+/* harmony export */   En: function() { return /* binding */ textIn; },
+/* harmony export */   Er: function() { return /* binding */ UserError; },
+/* harmony export */   Et: function() { return /* binding */ parseDiff; },
 /* harmony export */   F: function() { return /* binding */ diffArrays; },
-/* harmony export */   Fn: function() { return /* binding */ isSeverityWord; },
-/* harmony export */   Ft: function() { return /* binding */ keepSecret; },
+/* harmony export */   Fn: function() { return /* binding */ isTrusted; },
+/* harmony export */   Ft: function() { return /* binding */ heldBackError; },
 /* harmony export */   G: function() { return /* binding */ loadMarkdown; },
-/* harmony export */   Gn: function() { return /* binding */ nullable; },
-/* harmony export */   Gt: function() { return /* binding */ GITHUB_LIMITS; },
+/* harmony export */   Gn: function() { return /* binding */ int; },
+/* harmony export */   Gt: function() { return /* binding */ readRunOptions; },
 /* harmony export */   H: function() { return /* binding */ END_OF_LINE; },
-/* harmony export */   Hn: function() { return /* binding */ extend; },
-/* harmony export */   Ht: function() { return /* binding */ readOptions; },
+/* harmony export */   Hn: function() { return /* binding */ boolean; },
+/* harmony export */   Ht: function() { return /* binding */ PLAN_OPTIONS; },
 /* harmony export */   I: function() { return /* binding */ knownLines; },
-/* harmony export */   In: function() { return /* binding */ findingSchema; },
-/* harmony export */   It: function() { return /* binding */ lazyRegExp; },
+/* harmony export */   In: function() { return /* binding */ readFinding; },
+/* harmony export */   It: function() { return /* binding */ holdsSecret; },
 /* harmony export */   J: function() { return /* binding */ fence; },
-/* harmony export */   Jn: function() { return /* binding */ object; },
-/* harmony export */   Jt: function() { return /* binding */ linkHostsFor; },
+/* harmony export */   Jn: function() { return /* binding */ nullish; },
+/* harmony export */   Jt: function() { return /* binding */ GITLAB_LIMITS; },
 /* harmony export */   K: function() { return /* binding */ inlineText; },
-/* harmony export */   Kn: function() { return /* binding */ nullish; },
-/* harmony export */   Kt: function() { return /* binding */ GITLAB_LIMITS; },
+/* harmony export */   Kn: function() { return /* binding */ literal$1; },
+/* harmony export */   Kt: function() { return /* binding */ DEFAULT_PLAN_OPTIONS; },
 /* harmony export */   L: function() { return /* binding */ possibleReadings; },
-/* harmony export */   Ln: function() { return /* binding */ SEVERITIES; },
-/* harmony export */   Lt: function() { return /* binding */ stripColours; },
+/* harmony export */   Ln: function() { return /* binding */ isSeverityWord; },
+/* harmony export */   Lt: function() { return /* binding */ keepSecret; },
 /* harmony export */   M: function() { return /* binding */ asksToDelete; },
-/* harmony export */   Mn: function() { return /* binding */ plural; },
-/* harmony export */   Mt: function() { return /* binding */ gated; },
+/* harmony export */   Mn: function() { return /* binding */ IntakeError; },
+/* harmony export */   Mt: function() { return /* binding */ VERSION; },
 /* harmony export */   N: function() { return /* binding */ diceSimilarity; },
-/* harmony export */   Nn: function() { return /* binding */ isTrusted; },
-/* harmony export */   Nt: function() { return /* binding */ heldBackError; },
+/* harmony export */   Nn: function() { return /* binding */ UnusableAnswer; },
+/* harmony export */   Nt: function() { return /* binding */ WITHHELD; },
 /* harmony export */   O: function() { return /* binding */ pathsInQuestion; },
-/* harmony export */   On: function() { return /* binding */ readEntries; },
-/* harmony export */   Or: function() { return /* binding */ closest; },
-/* harmony export */   Ot: function() { return /* binding */ scanHunks; },
+/* harmony export */   On: function() { return /* binding */ MAX_FINDINGS; },
+/* harmony export */   Or: function() { return /* binding */ messageOf$1; },
+/* harmony export */   Ot: function() { return /* binding */ splitFiles; },
 /* harmony export */   P: function() { return /* binding */ similarityWindow; },
-/* harmony export */   Pn: function() { return /* binding */ readFinding; },
-/* harmony export */   Pt: function() { return /* binding */ holdsSecret; },
+/* harmony export */   Pn: function() { return /* binding */ plural; },
+/* harmony export */   Pt: function() { return /* binding */ gated; },
 /* harmony export */   Q: function() { return /* binding */ liveUrl; },
-/* harmony export */   Qn: function() { return /* binding */ string; },
-/* harmony export */   Qt: function() { return /* binding */ readGit; },
+/* harmony export */   Qn: function() { return /* binding */ record; },
+/* harmony export */   Qt: function() { return /* binding */ loadVerified; },
 /* harmony export */   R: function() { return /* binding */ findLines; },
-/* harmony export */   Rn: function() { return /* binding */ _enum; },
-/* harmony export */   Rt: function() { return /* binding */ lookedAt; },
+/* harmony export */   Rn: function() { return /* binding */ findingSchema; },
+/* harmony export */   Rt: function() { return /* binding */ lazyRegExp; },
 /* harmony export */   S: function() { return /* binding */ unseenLine; },
-/* harmony export */   Sn: function() { return /* binding */ objectIn; },
-/* harmony export */   Sr: function() { return /* binding */ containedPath; },
-/* harmony export */   St: function() { return /* binding */ hunkAt; },
+/* harmony export */   Sn: function() { return /* binding */ isAbsent; },
+/* harmony export */   Sr: function() { return /* binding */ checkoutAdvice; },
+/* harmony export */   St: function() { return /* binding */ md; },
 /* harmony export */   T: function() { return /* binding */ scopeLine; },
-/* harmony export */   Tn: function() { return /* binding */ wholeIn; },
-/* harmony export */   Tr: function() { return /* binding */ invalidChoice; },
-/* harmony export */   Tt: function() { return /* binding */ parsePatch; },
+/* harmony export */   Tn: function() { return /* binding */ objectsIn; },
+/* harmony export */   Tr: function() { return /* binding */ isGitDirectory; },
+/* harmony export */   Tt: function() { return /* binding */ newLines; },
 /* harmony export */   U: function() { return /* binding */ oldLineOf; },
-/* harmony export */   Un: function() { return /* binding */ int; },
-/* harmony export */   Ut: function() { return /* binding */ readRunOptions; },
+/* harmony export */   Un: function() { return /* binding */ custom; },
+/* harmony export */   Ut: function() { return /* binding */ RUN_OPTIONS; },
 /* harmony export */   V: function() { return /* binding */ linesText; },
-/* harmony export */   Vn: function() { return /* binding */ custom; },
-/* harmony export */   Vt: function() { return /* binding */ RUN_OPTIONS; },
+/* harmony export */   Vn: function() { return /* binding */ array; },
+/* harmony export */   Vt: function() { return /* binding */ FULL_SHA; },
 /* harmony export */   W: function() { return /* binding */ loadSyntax; },
-/* harmony export */   Wn: function() { return /* binding */ literal$1; },
-/* harmony export */   Wt: function() { return /* binding */ DEFAULT_PLAN_OPTIONS; },
+/* harmony export */   Wn: function() { return /* binding */ extend; },
+/* harmony export */   Wt: function() { return /* binding */ readOptions; },
 /* harmony export */   X: function() { return /* binding */ longestBacktickRun; },
-/* harmony export */   Xn: function() { return /* binding */ record; },
-/* harmony export */   Xt: function() { return /* binding */ loadVerified; },
+/* harmony export */   Xn: function() { return /* binding */ object; },
+/* harmony export */   Xt: function() { return /* binding */ linkHostsFor; },
 /* harmony export */   Y: function() { return /* binding */ holdsCommand; },
-/* harmony export */   Yn: function() { return /* binding */ optional; },
-/* harmony export */   Yt: function() { return /* binding */ openRepository; },
+/* harmony export */   Yn: function() { return /* binding */ number$1; },
+/* harmony export */   Yt: function() { return /* binding */ LOCK_FILES; },
 /* harmony export */   Z: function() { return /* binding */ codeLanguage; },
-/* harmony export */   Zn: function() { return /* binding */ strictObject; },
-/* harmony export */   Zt: function() { return /* binding */ gitLine; },
+/* harmony export */   Zn: function() { return /* binding */ optional; },
+/* harmony export */   Zt: function() { return /* binding */ openRepository; },
 /* harmony export */   _: function() { return /* binding */ mapProse; },
-/* harmony export */   _n: function() { return /* binding */ readDocument; },
-/* harmony export */   _r: function() { return /* binding */ getEnumValues; },
-/* harmony export */   _t: function() { return /* binding */ runAt; },
+/* harmony export */   _n: function() { return /* binding */ tryJson; },
+/* harmony export */   _r: function() { return /* binding */ NUMBER_FORMAT_RANGES; },
+/* harmony export */   _t: function() { return /* binding */ lineRuns; },
 /* harmony export */   a: function() { return /* binding */ line; },
-/* harmony export */   an: function() { return /* binding */ findEmbeddedJson; },
-/* harmony export */   ar: function() { return /* binding */ _minLength; },
+/* harmony export */   an: function() { return /* binding */ readInputs; },
+/* harmony export */   ar: function() { return /* binding */ _lte; },
 /* harmony export */   at: function() { return /* binding */ loadGlobTest; },
 /* harmony export */   b: function() { return /* binding */ isLong; },
-/* harmony export */   bn: function() { return /* binding */ isAbsent; },
-/* harmony export */   br: function() { return /* binding */ checkoutAdvice; },
-/* harmony export */   bt: function() { return /* binding */ md; },
+/* harmony export */   bn: function() { return /* binding */ summariesIn; },
+/* harmony export */   br: function() { return /* binding */ describe; },
+/* harmony export */   bt: function() { return /* binding */ join; },
 /* harmony export */   c: function() { return /* binding */ padStart; },
-/* harmony export */   cn: function() { return /* binding */ isApiError; },
-/* harmony export */   cr: function() { return /* binding */ base64Charset; },
+/* harmony export */   cn: function() { return /* binding */ findRepeatedKey; },
+/* harmony export */   cr: function() { return /* binding */ _regex; },
 /* harmony export */   ct: function() { return /* binding */ digest; },
 /* harmony export */   d: function() { return /* binding */ showStatus; },
-/* harmony export */   dn: function() { return /* binding */ isSafeOutput; },
-/* harmony export */   dr: function() { return /* binding */ base64url; },
+/* harmony export */   dn: function() { return /* binding */ isClaudeResult; },
+/* harmony export */   dr: function() { return /* binding */ base64urlCharset; },
 /* harmony export */   dt: function() { return /* binding */ readReviewMarker; },
-/* harmony export */   en: function() { return /* binding */ collectBaseline; },
-/* harmony export */   er: function() { return /* binding */ union; },
+/* harmony export */   en: function() { return /* binding */ readGit; },
+/* harmony export */   er: function() { return /* binding */ string; },
 /* harmony export */   et: function() { return /* binding */ codePointName; },
 /* harmony export */   f: function() { return /* binding */ renderReport; },
-/* harmony export */   fn: function() { return /* binding */ mayBeYaml; },
-/* harmony export */   fr: function() { return /* binding */ integer; },
+/* harmony export */   fn: function() { return /* binding */ isMessageList; },
+/* harmony export */   fr: function() { return /* binding */ base64; },
 /* harmony export */   ft: function() { return /* binding */ withoutMarker; },
 /* harmony export */   g: function() { return /* binding */ escapeMarkdown; },
-/* harmony export */   gn: function() { return /* binding */ isTooDeep; },
-/* harmony export */   gr: function() { return /* binding */ assignProp; },
-/* harmony export */   gt: function() { return /* binding */ rowsOn; },
+/* harmony export */   gn: function() { return /* binding */ jsonProblem; },
+/* harmony export */   gr: function() { return /* binding */ BIGINT_FORMAT_RANGES; },
+/* harmony export */   gt: function() { return /* binding */ groupBy; },
 /* harmony export */   h: function() { return /* binding */ planReview; },
-/* harmony export */   hn: function() { return /* binding */ tryJson; },
-/* harmony export */   hr: function() { return /* binding */ NUMBER_FORMAT_RANGES; },
-/* harmony export */   ht: function() { return /* binding */ lineRuns; },
+/* harmony export */   hn: function() { return /* binding */ scanJson; },
+/* harmony export */   hr: function() { return /* binding */ number$2; },
+/* harmony export */   ht: function() { return /* binding */ addToGroup; },
 /* harmony export */   i: function() { return /* binding */ joinPrintable; },
-/* harmony export */   "in": function() { return /* binding */ reasonOf; },
-/* harmony export */   ir: function() { return /* binding */ _maxLength; },
+/* harmony export */   "in": function() { return /* binding */ readDiff; },
+/* harmony export */   ir: function() { return /* binding */ _gte; },
 /* harmony export */   it: function() { return /* binding */ words$1; },
 /* harmony export */   j: function() { return /* binding */ proposalsAsGiven; },
-/* harmony export */   jn: function() { return /* binding */ UnusableAnswer; },
-/* harmony export */   jt: function() { return /* binding */ WITHHELD; },
+/* harmony export */   jn: function() { return /* binding */ FORMATS; },
+/* harmony export */   jt: function() { return /* binding */ countWhile; },
 /* harmony export */   k: function() { return /* binding */ pathsOfModelCode; },
-/* harmony export */   kn: function() { return /* binding */ FORMATS; },
-/* harmony export */   kt: function() { return /* binding */ countWhile; },
+/* harmony export */   kn: function() { return /* binding */ collectReads; },
+/* harmony export */   kr: function() { return /* binding */ missingFlag; },
+/* harmony export */   kt: function() { return /* binding */ FILE_STATUSES; },
 /* harmony export */   l: function() { return /* binding */ print; },
-/* harmony export */   ln: function() { return /* binding */ isClaudeResult; },
-/* harmony export */   lr: function() { return /* binding */ base64urlCharset; },
+/* harmony export */   ln: function() { return /* binding */ repeatedKeyText; },
+/* harmony export */   lr: function() { return /* binding */ globalRegistry; },
 /* harmony export */   lt: function() { return /* binding */ collapseWhitespace; },
 /* harmony export */   m: function() { return /* binding */ toJsonLine; },
-/* harmony export */   mn: function() { return /* binding */ jsonProblem; },
-/* harmony export */   mr: function() { return /* binding */ BIGINT_FORMAT_RANGES; },
+/* harmony export */   mn: function() { return /* binding */ mayBeYaml; },
+/* harmony export */   mr: function() { return /* binding */ integer; },
 /* harmony export */   mt: function() { return /* binding */ lineNames; },
 /* harmony export */   n: function() { return /* binding */ wantsColor; },
-/* harmony export */   nn: function() { return /* binding */ readDiff; },
-/* harmony export */   nr: function() { return /* binding */ _gte; },
+/* harmony export */   nn: function() { return /* binding */ collectBaseline; },
+/* harmony export */   nr: function() { return /* binding */ union; },
 /* harmony export */   nt: function() { return /* binding */ escapeText; },
 /* harmony export */   o: function() { return /* binding */ log; },
-/* harmony export */   on: function() { return /* binding */ findRepeatedKey; },
-/* harmony export */   or: function() { return /* binding */ _regex; },
+/* harmony export */   on: function() { return /* binding */ reasonOf; },
+/* harmony export */   or: function() { return /* binding */ _maxLength; },
 /* harmony export */   ot: function() { return /* binding */ protectedPathTest; },
 /* harmony export */   p: function() { return /* binding */ toJson; },
-/* harmony export */   pn: function() { return /* binding */ scanJson; },
-/* harmony export */   pr: function() { return /* binding */ number$2; },
+/* harmony export */   pn: function() { return /* binding */ isSafeOutput; },
+/* harmony export */   pr: function() { return /* binding */ base64url; },
 /* harmony export */   pt: function() { return /* binding */ findAgain; },
 /* harmony export */   q: function() { return /* binding */ codeSpan; },
-/* harmony export */   qn: function() { return /* binding */ number$1; },
-/* harmony export */   qt: function() { return /* binding */ LOCK_FILES; },
+/* harmony export */   qn: function() { return /* binding */ nullable; },
+/* harmony export */   qt: function() { return /* binding */ GITHUB_LIMITS; },
 /* harmony export */   r: function() { return /* binding */ clearStatus; },
-/* harmony export */   rn: function() { return /* binding */ readInputs; },
-/* harmony export */   rr: function() { return /* binding */ _lte; },
+/* harmony export */   rn: function() { return /* binding */ collectFindings; },
+/* harmony export */   rr: function() { return /* binding */ unknown; },
 /* harmony export */   rt: function() { return /* binding */ countLetters; },
 /* harmony export */   s: function() { return /* binding */ padEnd; },
-/* harmony export */   sn: function() { return /* binding */ repeatedKeyText; },
-/* harmony export */   sr: function() { return /* binding */ globalRegistry; },
+/* harmony export */   sn: function() { return /* binding */ findEmbeddedJson; },
+/* harmony export */   sr: function() { return /* binding */ _minLength; },
 /* harmony export */   st: function() { return /* binding */ sha256; },
 /* harmony export */   t: function() { return /* binding */ COLOR_CHOICES; },
-/* harmony export */   tn: function() { return /* binding */ collectFindings; },
-/* harmony export */   tr: function() { return /* binding */ unknown; },
+/* harmony export */   tn: function() { return /* binding */ lazy; },
+/* harmony export */   tr: function() { return /* binding */ tuple; },
 /* harmony export */   tt: function() { return /* binding */ revealInvisible; },
 /* harmony export */   u: function() { return /* binding */ printable; },
-/* harmony export */   un: function() { return /* binding */ isMessageList; },
-/* harmony export */   ur: function() { return /* binding */ base64; },
+/* harmony export */   un: function() { return /* binding */ isApiError; },
+/* harmony export */   ur: function() { return /* binding */ base64Charset; },
 /* harmony export */   ut: function() { return /* binding */ readCommentMarker; },
 /* harmony export */   v: function() { return /* binding */ plainToMarkdown; },
-/* harmony export */   vn: function() { return /* binding */ summariesIn; },
-/* harmony export */   vr: function() { return /* binding */ describe; },
-/* harmony export */   vt: function() { return /* binding */ join; },
+/* harmony export */   vn: function() { return /* binding */ isTooDeep; },
+/* harmony export */   vr: function() { return /* binding */ assignProp; },
+/* harmony export */   vt: function() { return /* binding */ rowsOn; },
 /* harmony export */   w: function() { return /* binding */ countsLine; },
-/* harmony export */   wn: function() { return /* binding */ textIn; },
-/* harmony export */   wr: function() { return /* binding */ UserError; },
-/* harmony export */   wt: function() { return /* binding */ parseDiff; },
+/* harmony export */   wn: function() { return /* binding */ objectIn; },
+/* harmony export */   wr: function() { return /* binding */ containedPath; },
+/* harmony export */   wt: function() { return /* binding */ hunkAt; },
 /* harmony export */   x: function() { return /* binding */ listLabel; },
-/* harmony export */   xn: function() { return /* binding */ listIn; },
-/* harmony export */   xr: function() { return /* binding */ openCheckout; },
-/* harmony export */   xt: function() { return /* binding */ diffOf; },
+/* harmony export */   xn: function() { return /* binding */ entryIn; },
+/* harmony export */   xr: function() { return /* binding */ truncate; },
+/* harmony export */   xt: function() { return /* binding */ markSafe; },
 /* harmony export */   y: function() { return /* binding */ linesSuffix; },
-/* harmony export */   yn: function() { return /* binding */ entryIn; },
-/* harmony export */   yr: function() { return /* binding */ truncate; },
-/* harmony export */   yt: function() { return /* binding */ markSafe; },
+/* harmony export */   yn: function() { return /* binding */ readDocument; },
+/* harmony export */   yr: function() { return /* binding */ getEnumValues; },
+/* harmony export */   yt: function() { return /* binding */ runAt; },
 /* harmony export */   z: function() { return /* binding */ linesOfHunks$1; },
-/* harmony export */   zn: function() { return /* binding */ array; },
-/* harmony export */   zt: function() { return /* binding */ FULL_SHA; }
+/* harmony export */   zn: function() { return /* binding */ SEVERITIES; },
+/* harmony export */   zt: function() { return /* binding */ stripColours; }
 /* harmony export */ });
 /* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5162);
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7598);
@@ -1202,15 +1244,15 @@ function closestMatch(target, candidates, options) {
 	return best;
 }
 // src/closest.ts
-/** Longer texts are no names that somebody has mistyped. */
+/** In characters. A longer text is not a mistyped name. */
 const MAX_LENGTH$1 = 40;
-/** The name that was probably meant: a few letters away, or one of the two begins with the other. */
+/** The name that was probably meant: it differs in a few letters, or one is the beginning of the other. */
 function closest(given, names) {
 	const typed = given.toLowerCase();
 	if (typed.length > MAX_LENGTH$1) return void 0;
 	return closestMatch(typed, names, { maxDistance: mistakesIn(typed) }) ?? names.find((name) => isStart(typed, name) || isStart(name, typed));
 }
-/** Two letters that have changed places are two mistakes. */
+/** Two swapped letters count as two edits. */
 function mistakesIn({ length }) {
 	if (length <= 3) return 1;
 	return length <= 7 ? 2 : 3;
@@ -3523,8 +3565,8 @@ const schemas = /* @__PURE__ */ new Map();
 const MAX_SCHEMAS = 50;
 // src/core/finding/field-names.ts
 /**
-* The names that people and models write, in snake_case, by the field they mean. The first one that is given counts;
-* what others say besides is shown under their own names.
+* The names that people and models use for each field, in snake_case. The first one that is given counts;
+* the text of others is shown under their own names.
 */
 const ALIASES = {
 	path: [
@@ -3595,7 +3637,9 @@ function camelCase$1(name) {
 	return name.replace(/_([a-z])/g, (_, letter) => letter.toUpperCase());
 }
 // src/core/finding/loose-values.ts
-/** A line, or the ends of a range: 12, `"12"`, `"L12"`, `"lines 746-750"`, `[746, 750]`, `{"start": 746, "end": 750}`. */
+/**
+* A line, or the ends of a range: 12, `"12"`, `"L12"`, `"lines 746-750"`, `[746, 750]`, `{"start": 746, "end": 750}`.
+*/
 function lineEnds(value) {
 	if (isBlank$2(value)) return { value: void 0 };
 	if (typeof value === "string") return endsInText(value);
@@ -3662,7 +3706,7 @@ function shareOf(value) {
 		note: `is read as ${guess}`
 	};
 }
-/** Numbers up to 10 may be of 10 or of 100. */
+/** Numbers up to 10 may be on a scale of 10 or of 100. */
 function shareOfNumber(number) {
 	if (number >= 0 && number <= 1) return { value: number };
 	return number > 10 && number <= 100 ? {
@@ -3797,7 +3841,7 @@ const EVIDENCE = /* @__PURE__ */ new Set([
 	"confidence",
 	"reasoning"
 ]);
-/** Says nothing that the path does not. */
+/** Adds nothing to the path. */
 const UNSHOWN = /* @__PURE__ */ new Set(["language"]);
 const CODE$1 = /* @__PURE__ */ new Set(["suggestion", "original"]);
 function knownField(name, value) {
@@ -3808,11 +3852,11 @@ function knownField(name, value) {
 	if (name === "code" && !isCodeName(value)) return void 0;
 	return fieldNamed(name);
 }
-/** The name of a rule, not a line of code. */
+/** Whether it can be the name of a rule, rather than a line of code. */
 function isCodeName(value) {
 	return typeof value === "number" || typeof value === "string" && /^[\w./:@-]{1,100}$/.test(value.trim());
 }
-/** A number is a priority only under that name. */
+/** A number counts as a priority only in a field of that name. */
 function severityCandidate({ key, value }) {
 	return key === "priority" ? severityOfPriority(value) ?? value : value;
 }
@@ -3829,7 +3873,7 @@ function fenced(code) {
 	const fence = "`".repeat(longest + 1);
 	return `${fence}\n${code}\n${fence}`;
 }
-/** The severity; what is not known is a warning. */
+/** The severity; an unknown word is a warning. */
 function readSeverity(fields, notes) {
 	const value = fields.severity;
 	if (value === void 0) {
@@ -3937,7 +3981,7 @@ const VALID = {
 	evidence: "an object with \"badge\", \"confidence\", \"reasoning\" is expected"
 };
 const PLACE = /(?<=[^:#\s])(?::L?|#L)(\d{1,9}(?:-L?\d{1,9})?)(?::\d{1,9})?$/;
-/** `src/a.ts:12-15`, `src/a.ts#L12`: a path with its lines, where no field has them. */
+/** `src/a.ts:12-15`, `src/a.ts#L12`: a path that includes the lines, if no field has them. */
 function splitPath(fields, notes) {
 	if (typeof fields.path !== "string") return;
 	if ([
@@ -4135,7 +4179,10 @@ const PATH_NAMES = [
 	"filename",
 	"relevant_file"
 ];
-/** The findings of `[{"path": …, "findings": […]}]`; nothing if any group is another thing. What a group says holds for each of its findings. */
+/**
+* The findings of `[{"path": …, "findings": […]}]`; `undefined` if any group has another form. Fields of a group apply
+* to each of its findings.
+*/
 function groupedEntries(list) {
 	const groups = list.map((group) => {
 		const path = PATH_NAMES.map((name) => entryIn(group, name)).find((value) => value !== void 0);
@@ -4160,7 +4207,7 @@ function entriesUnder(name, list) {
 function isPath(name) {
 	return !/[\s:]/.test(name) && /[\\/][^\\/]|\.[a-z]\w{0,10}$/i.test(name);
 }
-/** What an entry says itself counts. */
+/** The entry's own fields win. */
 function withDefaults(common, entries) {
 	return entries.map((entry) => objectIn(entry) ? {
 		...common,
@@ -4168,7 +4215,7 @@ function withDefaults(common, entries) {
 	} : entry);
 }
 // src/core/intake/findings-document.ts
-/** What a model says about the change as a whole; the last two are short. */
+/** Names of fields for a model's summary of the change; the last two are short texts. */
 const SUMMARY_NAMES = [
 	"summary",
 	"overall_explanation",
@@ -4224,12 +4271,12 @@ function isRead(name, object, read) {
 	if (SUMMARY_NAMES.includes(name)) return textIn(object[name]) !== void 0 || object[name] === "";
 	return read.has(name);
 }
-/** What an object says about all of its findings. */
+/** The text of an object about all of its findings. */
 function summariesIn(object) {
 	const texts = SUMMARY_NAMES.flatMap((name) => Object.hasOwn(object, name) ? textIn(object[name])?.trim() ?? [] : []);
 	return [...new Set(texts)];
 }
-/** For the log: what stands beside the findings and is not read. */
+/** For the log: fields beside the findings that are not read. */
 function unreadNotes(file, { unread }) {
 	if (unread.length === 0) return [];
 	return [`${file}: not read beside the findings: ${unread.slice(0, MAX_NAMED$2).map(describe).join(", ")}${unread.length > MAX_NAMED$2 ? ` and ${unread.length - MAX_NAMED$2} more` : ""}`];
@@ -4463,7 +4510,7 @@ function isApiError(value) {
 		"findings"
 	].some((name) => entryIn(value, name) !== void 0) && typeof entryIn(entryIn(value, "error"), "message") === "string";
 }
-/** What Claude Code and Codex print while they work. */
+/** The messages that Claude Code and Codex print while they work. */
 const MESSAGE_TYPES = /* @__PURE__ */ new Set([
 	"system",
 	"assistant",
@@ -4556,7 +4603,7 @@ function findEmbeddedJson(text) {
 	const textEnd = endWithoutFence(text);
 	let from = 0;
 	let budget = MAX_PASSES * text.length;
-	/** The part that is JSON of something that is not closed. */
+	/** The part of an unclosed document that is valid JSON. */
 	let open = {
 		from: 0,
 		to: 0
@@ -4717,7 +4764,7 @@ async function detectJson(text) {
 		why: "it begins like JSON"
 	};
 }
-/** What a tool has printed below what `npm run` or a warning has printed; nothing if a model may have written it. */
+/** The output of a tool below lines of `npm run` or a warning; `undefined` if a model may have written it. */
 async function detectBelowHeading(text) {
 	if (hasToolKey(text) && JSON_LINE.test(text)) {
 		const { detectTool } = await __nccwpck_require__.e(/* import() */ 315).then(__nccwpck_require__.bind(__nccwpck_require__, 1315)).then((n) => n.t);
@@ -4743,9 +4790,11 @@ const MAX_HEADING = 2e4;
 function hasToolKey(text) {
 	return TOOL_KEYS.some((key) => text.includes(key));
 }
+/** A line with carets below source, or with a place in the way of ruff and rustc above it. */
+const SHOWS_SOURCE = /^[ \t|]{0,500}\^[\^~]{0,500}[ \t]{0,9}\r?$|^ {0,12}--> .{1,1024}:\d{1,9}:\d{1,9}\r?$/m;
 /** For a model's answer with findings as embedded JSON or as lines. */
 async function detectProse(text) {
-	const { documents, broken, repeated } = findEmbeddedJson(text);
+	const { documents, broken, repeated } = findEmbeddedJson(SHOWS_SOURCE.test(text) ? (await __nccwpck_require__.e(/* import() */ 394).then(__nccwpck_require__.bind(__nccwpck_require__, 1394)).then((n) => n.t)).withoutEcho(text) : text);
 	if (documents.length > 0 || broken || repeated) return {
 		format: "json",
 		why: "it contains JSON"
@@ -4790,7 +4839,7 @@ function firstLines(text) {
 }
 // src/core/intake/json.ts
 /**
-* Parses an array of findings, an object that holds one or a single finding. What is around them is taken off: prose, a
+* Parses an array of findings, an object with one, or a single finding. Anything around them is removed: prose, a
 * code fence, the envelope of an API or an agent.
 */
 async function readJson(input) {
@@ -4949,7 +4998,7 @@ async function detectAndRead(input) {
 		notes: [`${input.file}: read as ${format}, because ${why}`, ...notes]
 	};
 }
-/** JSON is what is tried last: where it fails, the text may be of a tool that can print something else. */
+/** JSON is tried last: if it fails, the text may be from a tool that can print a format that is read. */
 async function readJsonOrAdvise(input) {
 	const result = await attempt$1(input);
 	if ("findings" in result && (result.findings.length > 0 || result.bad.length === 0)) return result;
@@ -4972,7 +5021,7 @@ async function attempt$1(input) {
 	}
 }
 // src/core/intake/working-directory.ts
-/** The finding of a tool that ran in a directory of the repository: its relative paths begin there. */
+/** Resolves the path of a finding by a tool that ran in a directory of the repository. */
 function inDirectory(finding, directory) {
 	if (directory === "" || finding.kind !== "tool" || finding.path === "" || finding.root !== void 0) return finding;
 	const { fix } = finding;
@@ -4998,7 +5047,7 @@ function below$1(directory, path) {
 	else if (segment !== "." && segment !== "") segments.push(segment);
 	return segments.join("/");
 }
-/** A directory of the repository without what does not count; `undefined` if it is outside. */
+/** A normalized directory of the repository; `undefined` if it is outside. */
 function directoryInside(given) {
 	const slashed = given.replaceAll("\\", "/");
 	if (/^(?:\/|[a-z]:)/i.test(slashed)) return void 0;
@@ -5137,7 +5186,7 @@ async function collectFindings(inputs, options) {
 		sources
 	};
 }
-/** The same for what is read already. */
+/** The same for inputs that were read already. */
 function collectIntakes(parts, { lenient, workingDirectory = "" }) {
 	const findings = parts.flatMap((part) => part.findings.map((each) => inDirectory(each, workingDirectory)));
 	const bad = parts.flatMap((part) => part.bad);
@@ -5152,7 +5201,7 @@ function collectIntakes(parts, { lenient, workingDirectory = "" }) {
 		summaries: [...new Set(parts.flatMap((part) => part.summaries ?? []))]
 	};
 }
-/** The findings of the base, which `baseline-path` names; read like the others, before anything is posted. */
+/** The findings of the base, from `baseline-path`; read like the others, before anything is posted. */
 async function collectBaseline(options, input) {
 	const patterns = options.baselinePath;
 	if (patterns.length === 0) return [];
@@ -5229,12 +5278,12 @@ const ENVIRONMENT = {
 	GIT_TERMINAL_PROMPT: "0"
 };
 // src/input/load-verified.ts
-/** Most runs have no such file: what reads it is loaded only when needed. */
+/** Most runs have no such file, so its reader is loaded only when needed. */
 async function loadVerified(pattern, options) {
 	return pattern === "" ? void 0 : (await Promise.all(/* import() */[__nccwpck_require__.e(315), __nccwpck_require__.e(399), __nccwpck_require__.e(556), __nccwpck_require__.e(751)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4751)).then((n) => n.t)).readVerifiedFile(pattern, options);
 }
 // src/input/repository.ts
-/** A larger file has no suggestion that anybody reads. */
+/** Larger files get no suggestions. */
 const MAX_BYTES = 5242880;
 /** Shorter ones are not unique in a large repository. All zeros: git has no object for the file yet. */
 const BLOB = /^(?!0+$)[0-9a-f]{7,64}$/;
@@ -5256,6 +5305,7 @@ function openRepository(directory) {
 		], MAX_BYTES)?.toString("utf8");
 	}
 	return {
+		root,
 		has: (file) => (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.existsSync)(node_path__WEBPACK_IMPORTED_MODULE_3___default().join(root, file)),
 		textOf(file, version) {
 			const key = JSON.stringify([
@@ -5276,7 +5326,7 @@ function rootOf(directory) {
 	}
 }
 // src/core/options/plan-options.ts
-/** Every scope holds those before it; `auto` is `added` for tools and `all` for models. */
+/** Each scope includes the ones before it; `auto` is `added` for tools and `all` for models. */
 const SCOPES = [
 	"auto",
 	"added",
@@ -5355,7 +5405,9 @@ const PROTECTED_PATHS = [
 	"**/.npmrc",
 	...LOCK_FILES.map((name) => `**/${name}`)
 ];
-/** Documentation sites of known tools. Each belongs to a single project or authority, so nobody else can publish there. */
+/**
+* Documentation sites of known tools. Each belongs to a single project or authority, so nobody else can publish there.
+*/
 const RULE_HOSTS = [
 	"eslint.org",
 	"typescript-eslint.io",
@@ -5466,7 +5518,7 @@ const FULL_SHA = /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/i;
 /** Options that decide what the review contains. */
 const PLAN_OPTIONS = {
 	format: choice(FORMATS, "auto", "Format of the findings."),
-	trust: choice(["auto", "model"], DEFAULT_PLAN_OPTIONS.trust, "model: the findings were written by a model or a stranger, whatever their format, so the stricter rules for model code apply."),
+	trust: choice(["auto", "model"], DEFAULT_PLAN_OPTIONS.trust, "How far the findings are trusted. auto: by their format. model: they are by a model or a stranger, so the stricter rules for model code apply whatever the format."),
 	id: {
 		default: "",
 		description: "Name of this set of findings; a re-run changes only comments with the same id.",
@@ -5475,7 +5527,7 @@ const PLAN_OPTIONS = {
 	},
 	commit: {
 		default: "",
-		description: "The commit that the findings describe, as a full SHA.",
+		description: "Full SHA of the commit that the findings describe.",
 		valid: "a full commit SHA of 40 (or 64) hex digits",
 		read: (value) => value === "" || FULL_SHA.test(value) ? value.toLowerCase() : void 0
 	},
@@ -5486,32 +5538,32 @@ const PLAN_OPTIONS = {
 	], DEFAULT_PLAN_OPTIONS.event, "Kind of review. auto requests changes if fail-on is met."),
 	"min-severity": choice(SEVERITIES, DEFAULT_PLAN_OPTIONS.minSeverity, "Findings below this severity are only counted in the report."),
 	"min-confidence": number(DEFAULT_PLAN_OPTIONS.minConfidence, 1, false, "Findings with a lower confidence are only counted in the report."),
-	"max-comments": number(DEFAULT_PLAN_OPTIONS.maxComments, 1e4, true, "Maximum number of inline comments, those of earlier runs included, 0 for no limit. If there are more, the least severe go to the body."),
-	scope: choice(SCOPES, DEFAULT_PLAN_OPTIONS.scope, "Which findings count: those on added lines, on lines of the diff, in changed files, or all. auto: added for tools, all for models. The others are in the report only."),
-	"baseline-path": list$1([], "Findings of the base, in the same formats: what stands there too is not new. Make them from the base, never in the job of the pull request."),
+	"max-comments": number(DEFAULT_PLAN_OPTIONS.maxComments, 1e4, true, "Maximum number of inline comments, including those of earlier runs; 0 for no limit. If there are more findings, the least severe go to the body."),
+	scope: choice(SCOPES, DEFAULT_PLAN_OPTIONS.scope, "Which findings count: those on added lines (added), on any line of the diff (diff), in changed files (files), or all. auto: added for tools, all for models. The others are only in the report."),
+	"baseline-path": list$1([], "Files and globs with the findings of the base. A finding that is there too is not new, so it is only in the report. Create them from the base, never in the job of the pull request."),
 	"working-directory": {
 		default: "",
-		description: "Directory of the repository that the tool ran in; it is put in front of a tool's relative paths.",
+		description: "Directory of the repository that the tool ran in, where its relative paths start.",
 		valid: "a directory inside the repository, relative to its root",
 		read: directoryInside
 	},
-	"deleted-lines": choice(["fallback", "prefer"], DEFAULT_PLAN_OPTIONS.deletedLines, "prefer: line numbers may mean deleted lines, so a deleted line with that number comes first."),
-	"offset-fallback": choice(["show", "line"], DEFAULT_PLAN_OPTIONS.offsetFallback, "line: if the target line of an offset marker is not in the diff, its code is offered on the line of the finding."),
-	suggestions: toggle(DEFAULT_PLAN_OPTIONS.suggestions, "false: code is shown as a diff, never offered as a one-click suggestion."),
-	"protected-paths": list$1(DEFAULT_PLAN_OPTIONS.protectedPaths, "Globs of files where suggestions are shown without a button. By default workflows, actions, CODEOWNERS, lock files and the like."),
-	"verified-path": text("", "What fencepost verify has written. A suggestion that passed says so, one that failed is shown without a button."),
-	prose: choice(["markdown", "literal"], DEFAULT_PLAN_OPTIONS.prose, "literal: messages are shown without any Markdown."),
+	"deleted-lines": choice(["fallback", "prefer"], DEFAULT_PLAN_OPTIONS.deletedLines, "What a line number means if no side is given. fallback: a line of the new file. prefer: a deleted line, if one has that number."),
+	"offset-fallback": choice(["show", "line"], DEFAULT_PLAN_OPTIONS.offsetFallback, "What happens to the code of an offset marker if its target line is not in the diff. show: it is shown without a button. line: it is offered on the line of the finding."),
+	suggestions: toggle(DEFAULT_PLAN_OPTIONS.suggestions, "Offer code as one-click suggestions. Otherwise it is only shown, as a diff."),
+	"protected-paths": list$1(DEFAULT_PLAN_OPTIONS.protectedPaths, "Globs of files whose suggestions are shown without a button. By default workflows, actions, CODEOWNERS, lock files and similar files."),
+	"verified-path": text("", "File that fencepost verify has written. A suggestion that passed says so; one that failed is shown without a button."),
+	prose: choice(["markdown", "literal"], DEFAULT_PLAN_OPTIONS.prose, "How messages are shown. markdown: with formatting that is safe. literal: as plain text."),
 	"link-hosts": list$1([], "Hosts whose links can be clicked. By default the host of the platform and the documentation sites of known tools."),
-	duplicates: choice(["skip", "post"], DEFAULT_PLAN_OPTIONS.duplicates, "Whether to post a finding again that an earlier run has posted."),
-	"fail-on": choice(["none", ...SEVERITIES], DEFAULT_PLAN_OPTIONS.failOn, "Fail, after posting, when a finding is at least this severe."),
-	lenient: toggle(false, "true: entries that cannot be read are listed, the others are posted.")
+	duplicates: choice(["skip", "post"], DEFAULT_PLAN_OPTIONS.duplicates, "Whether to skip findings that an earlier run has posted, or to post them again."),
+	"fail-on": choice(["none", ...SEVERITIES], DEFAULT_PLAN_OPTIONS.failOn, "Fail after posting if a finding is at least this severe."),
+	lenient: toggle(false, "If some entries cannot be read, list them and post the others. Otherwise the run fails and posts nothing.")
 };
 /** Options that decide what happens to the review. */
 const RUN_OPTIONS = {
-	"resolve-fixed": toggle(false, "Resolve the threads of findings that are gone, reopen those of findings that came back. With GITHUB_TOKEN this needs contents: write."),
+	"resolve-fixed": toggle(false, "Resolve the threads of findings that are gone, and reopen those of findings that are back. With GITHUB_TOKEN this needs contents: write."),
 	"dry-run": toggle(false, "Plan and report, but post nothing."),
-	"report-path": text("", "Where the JSON report is written. By default in the runner's temporary directory."),
-	"preview-path": text("", "Where the review is written as one HTML page. By default nowhere."),
+	"report-path": text("", "Where to write the JSON report. By default in the runner's temporary directory."),
+	"preview-path": text("", "Where to write the review as an HTML page. By default it is not written."),
 	"max-wait": number(120, 3600, true, "Maximum number of seconds to wait for rate limits, in total.")
 };
 function readRunOptions(given) {
@@ -5543,7 +5595,7 @@ function camelCase(name) {
 }
 // src/output/looked-at.ts
 const MAX_NAMED$1 = 3;
-/** What was looked at where nothing was found: a file that is not the one that was meant looks the same. */
+/** Names what was read if nothing was found: reading the wrong file would look the same. */
 function lookedAt(sources, change) {
 	return `0 findings${inSources(sources)}; ${plural(change.files, "changed file")} in ${change.name}`;
 }
@@ -6331,6 +6383,18 @@ function rowsOn(hunks, side, first, last) {
 	const run = first <= last ? runAt(hunks, side, first) : void 0;
 	return run && last <= run.last ? run.rows.slice(first - run.first, last - run.first + 1) : void 0;
 }
+// src/core/text/group-by.ts
+/** Items by their key, in the order of the first of each. */
+function groupBy(items, keyOf) {
+	const groups = /* @__PURE__ */ new Map();
+	for (const item of items) addToGroup(groups, keyOf(item), item);
+	return groups;
+}
+function addToGroup(groups, key, item) {
+	const group = groups.get(key);
+	if (group) group.push(item);
+	else groups.set(key, [item]);
+}
 const OFFSETS = Array.from({ length: 7 }, (_, index) => index - 3);
 function surroundingsOf(place, hunks, sha256) {
 	const { side, first, last } = place;
@@ -6364,7 +6428,7 @@ function readSurroundings(written) {
 		around
 	};
 }
-/** Where the last line is now, or would be: where most of the lines around it are. `undefined` if too few of them are. */
+/** Where the last line is now, or would be, according to most of the lines around it. `undefined` if too few remain. */
 function findAgain(at, names) {
 	const votes = /* @__PURE__ */ new Map();
 	for (const [index, offset] of OFFSETS.entries()) {
@@ -6400,10 +6464,7 @@ function nameLines(hunks, side, sha256) {
 	for (const row of lineRuns(hunks, side).flatMap(({ rows }) => rows)) {
 		const name = lineName(row.text, sha256);
 		byLine.set(lineOn(row, side), name);
-		if (name === "") continue;
-		const lines = byName.get(name);
-		if (lines) lines.push(lineOn(row, side));
-		else byName.set(name, [lineOn(row, side)]);
+		if (name !== "") addToGroup(byName, name, lineOn(row, side));
 	}
 	return {
 		linesNamed: (name) => byName.get(name) ?? [],
@@ -6423,7 +6484,7 @@ function commentMarker(id, commit, { fingerprint, listedAs }, also = [], claim) 
 function writeClaim({ severity, says, rule, at }) {
 	return ` severity=${severity} says=${says}${rule === void 0 ? "" : ` rule=${rule}`} at=${writeSurroundings(at)}`;
 }
-/** More sources than ever report the same. */
+/** Far more sources than report one defect in practice. */
 const MAX_ALSO = 20;
 function reviewMarker({ id, commit, run, listed, groups, rest }) {
 	const known = `listed=${writeNames(listed)} groups=${writeNames(groups)} rest=${rest}`;
@@ -6498,7 +6559,7 @@ function readReviewMarker(body) {
 		rest
 	};
 }
-/** What is left for a reader. */
+/** The text without its marker. */
 function withoutMarker(body) {
 	return body.replace(/\n<!-- fencepost [^\n]*-->\s*$/, "").trimEnd();
 }
@@ -6540,8 +6601,8 @@ function normalise$1(text) {
 }
 // src/sha256.ts
 /**
-* Node's own, passed into the core, which stays free of it: SHA-256 in JavaScript takes four times as long, and a plan
-* names hundreds of findings. In one call where Node has it (20.12), which takes half the time.
+* Node's SHA-256, passed into the core, which must not import it: in JavaScript it takes four times as long, and a plan
+* hashes hundreds of texts. Node 20.12 has a single call for it, which takes half the time.
 */
 const sha256 = node_crypto__WEBPACK_IMPORTED_MODULE_1__.hash ? (text) => node_crypto__WEBPACK_IMPORTED_MODULE_1__.hash("sha256", text) : (text) => node_crypto__WEBPACK_IMPORTED_MODULE_1__.createHash("sha256").update(text).digest("hex");
 // src/core/options/protected-path.ts
@@ -7298,7 +7359,7 @@ const CONTAINER = />|(?:[-+*]|\d{1,9}[.)])(?=[ \t]|$)/g;
 const CONTAINERS = /^(?:[ \t]*(?:>|(?:[-+*]|\d{1,9}[.)])(?=[ \t]|$)))+/;
 /** The parser takes quadratic time in lines and in marks per paragraph, and more with nesting. */
 function isTooComplex(text) {
-	if (text.length > MAX_MARKDOWN || count$2(text, PUNCTUATION) > MAX.punctuation) return true;
+	if (text.length > MAX_MARKDOWN || count$1(text, PUNCTUATION) > MAX.punctuation) return true;
 	const lines = text.split("\n");
 	if (lines.length > MAX.lines || emphasisIn(text) > MAX.emphasis) return true;
 	let containers = 0;
@@ -7314,16 +7375,16 @@ function isTooComplex(text) {
 			marks: 0,
 			emphasis: 0
 		};
-		paragraph.marks += count$2(line, MARKS);
+		paragraph.marks += count$1(line, MARKS);
 		paragraph.emphasis += emphasisIn(line);
 		if (paragraph.marks > MAX_IN_PARAGRAPH.marks || paragraph.emphasis > MAX_IN_PARAGRAPH.emphasis) return true;
 	}
 	return false;
 }
 function emphasisIn(text) {
-	return count$2(text, /[*~]/g) + countLoneUnderscores(text);
+	return count$1(text, /[*~]/g) + countLoneUnderscores(text);
 }
-function count$2(text, pattern) {
+function count$1(text, pattern) {
 	return text.match(pattern)?.length ?? 0;
 }
 /** Number of containers (lists, quotes) that a line opens, plus those that its indentation may mean. */
@@ -7331,7 +7392,7 @@ function nesting(line) {
 	const opened = CONTAINERS.exec(line)?.[0];
 	if (opened === void 0) return 0;
 	const columns = /^[ \t]*/.exec(opened)?.[0].replaceAll("	", "    ").length ?? 0;
-	return count$2(opened, CONTAINER) + columns / COLUMNS_PER_LIST;
+	return count$1(opened, CONTAINER) + columns / COLUMNS_PER_LIST;
 }
 /** Usual indentation of a nested list. */
 const COLUMNS_PER_LIST = 4;
@@ -7405,7 +7466,7 @@ async function loadSyntax(paths, say, load = loadParser) {
 		return language === void 0 || isTemplate(language, text) ? void 0 : parsers.get(language)?.(text);
 	};
 }
-/** A file that another program makes from it, like a chart of Helm, has the syntax of neither language. */
+/** A template, such as a Helm chart, has the syntax of neither language. */
 function isTemplate(language, text) {
 	return DATA.has(language) && /\{\{|\{%|<%/.test(text);
 }
@@ -7425,9 +7486,9 @@ async function loadParser(language) {
 		default: return (await __nccwpck_require__.e(/* import() */ 605).then(__nccwpck_require__.bind(__nccwpck_require__, 8605)).then((n) => n.t)).loadGrammar(language);
 	}
 }
-/** In characters; about two seconds for the slowest parser. More is nobody's source code. */
+/** In characters; about two seconds for the slowest parser. Source code is not longer. */
 const MAX_TEXT$2 = 1e6;
-/** Where a parser throws (at nesting that is too deep, say), it has no answer. */
+/** A parser that throws, for example at deep nesting, has no answer. */
 function careful(parse) {
 	return (text) => {
 		try {
@@ -7457,7 +7518,7 @@ const REASONS = {
 	"no-patch": "The diff of this file is not available: it is binary, too large, or only renamed.",
 	"patch-damaged": "The diff of this file is incomplete, so its line numbers cannot be trusted.",
 	"line-not-in-diff": "The line is not part of the diff.",
-	"over-limit": "The review has all the inline comments that it is to have.",
+	"over-limit": "The review has reached its limit of inline comments.",
 	"out-of-scope": "It is not about a line that this change brings in.",
 	"in-baseline": "The base has this finding too.",
 	"below-min-severity": "The severity is below min-severity.",
@@ -7527,7 +7588,7 @@ function because(code, reason = REASONS[code]) {
 		reason
 	};
 }
-/** Code that was damaged on its way is no code either, but it is to be seen as it came. */
+/** Code that was damaged in transport is not usable either, but it is shown as it was received. */
 function isAdvice({ code, reason }) {
 	return code === "not-code" && reason === REASONS["not-code"];
 }
@@ -7902,7 +7963,7 @@ function spanOf(hunks, side, { first, last }) {
 }
 /**
 * Whether the quote is, or may be, at lines that the diff does not show: none of those that are known contradicts it.
-* With the whole file at hand it is known.
+* With the whole file it is certain.
 */
 function mayBeHiddenAt(hunks, first, lines, file) {
 	let hidden = false;
@@ -8138,7 +8199,9 @@ function onFile({ line, startLine }, reason, { wholeFiles }) {
 		...lines === void 0 ? {} : { note: md`This is about ${lines}.` }
 	};
 }
-/** Only for modified and renamed files: an added file has no unchanged lines, and a removed file has no lines at all. */
+/**
+* Only for modified and renamed files: an added file has no unchanged lines, and a removed file has no lines at all.
+*/
 function onUnchangedLine({ line = 0, startLine = line }, { status }, hunks, side, { unchangedLines }) {
 	if (!unchangedLines || !(side === "RIGHT" && (status === "modified" || status === "renamed")) || oldLineOf(hunks, line) === void 0) return void 0;
 	const span = {
@@ -8214,7 +8277,9 @@ function below(hunks, { line = 0, fix }) {
 	const { first, last } = touchedLines(fix.changes);
 	return last < first && last === line ? place(hunks, "RIGHT", { line: first }) : void 0;
 }
-/** Of the runs that a range overlaps: the one with its last line, else the one with its first line, else the last one. */
+/**
+* Of the runs that a range overlaps: the one with its last line, else the one with its first line, else the last one.
+*/
 function chooseRun(runs, first, last) {
 	const from = countWhile(runs, (run) => run.last < first);
 	const to = countWhile(runs, (run) => run.first <= last) - 1;
@@ -8223,6 +8288,87 @@ function chooseRun(runs, first, last) {
 	const [top, bottom] = [runs[from], runs[to]];
 	if (from > to || !top) return void 0;
 	return top.first <= first ? top : bottom;
+}
+// src/core/place/repository-path.ts
+/** The path relative to the repository if it is in a workspace, whose directory may change from run to run. */
+function repositoryPath(given, workspaces) {
+	const [inside = given] = workspaces.flatMap((workspace) => relativeTo(workspace, given));
+	return inside;
+}
+/** The path as given, then without the prefixes that tools and models add. */
+function pathForms(given, { workspaces = [], root }) {
+	if (root !== void 0) {
+		const full = `${withSlashes(root).replace(TRAILING_SLASHES, "")}/${given}`;
+		const located = workspaces.flatMap((workspace) => relativeTo(workspace, full));
+		if (located.length > 0) return located;
+	}
+	const slashed = withSlashes(given);
+	const inside = workspaces.flatMap((workspace) => relativeTo(workspace, slashed));
+	const relative = [...inside, slashed].map((form) => form.replace(/^(?:\.?\/)+/, ""));
+	return [.../* @__PURE__ */ new Set([
+		given,
+		slashed,
+		...inside,
+		...relative
+	])].filter(Boolean);
+}
+/** The path relative to a workspace, empty if it is elsewhere. Windows does not distinguish upper and lower case. */
+function relativeTo(workspace, given) {
+	const root = withSlashes(workspace).replace(TRAILING_SLASHES, "");
+	const path = withSlashes(given);
+	const isInside = /^[a-z]:/i.test(root) ? path.toLowerCase().startsWith(`${root.toLowerCase()}/`) : path.startsWith(`${root}/`);
+	return root !== "" && isInside ? [path.slice(root.length + 1)] : [];
+}
+const TRAILING_SLASHES = /(?<!\/)\/+$/;
+function withSlashes(path) {
+	return path.replaceAll("\\", "/");
+}
+// src/core/place/path-index.ts
+/** Cached per diff: thousands of findings may refer to thousands of files. */
+const indexes = /* @__PURE__ */ new WeakMap();
+function indexPaths(files) {
+	const known = indexes.get(files);
+	if (known) return known;
+	const byPath = /* @__PURE__ */ new Map();
+	const byPreviousPath = /* @__PURE__ */ new Map();
+	for (const file of files) {
+		byPath.set(file.path, file);
+		if (file.status === "renamed" && file.previousPath !== void 0) addToGroup(byPreviousPath, file.previousPath, file);
+	}
+	const index = {
+		byPath,
+		byPreviousPath,
+		byBasename: lazy(() => basenames(byPath.values()))
+	};
+	indexes.set(files, index);
+	return index;
+}
+function basenames(files) {
+	const candidates = /* @__PURE__ */ new Map();
+	for (const file of [...files].sort((one, other) => Number(one.path > other.path) - Number(one.path < other.path))) {
+		const segments = file.path.split("/");
+		addToGroup(candidates, segments.at(-1) ?? "", {
+			file,
+			segments
+		});
+	}
+	return candidates;
+}
+/** Files with the same name, indexed by their folders: in a monorepo there may be many files named index.ts. */
+const foldersOf = /* @__PURE__ */ new WeakMap();
+/** Of the files with the same name, those that contain the rarest of the segments. */
+function withRarestSegment(segments, sameName) {
+	const folders = foldersOf.get(sameName) ?? /* @__PURE__ */ new Map();
+	if (!foldersOf.has(sameName)) {
+		for (const candidate of sameName) for (const segment of new Set(candidate.segments)) addToGroup(folders, segment, candidate);
+		foldersOf.set(sameName, folders);
+	}
+	let rarest = sameName;
+	for (const segment of segments) {
+		const having = folders.get(segment) ?? [];
+		if (having.length < rarest.length) rarest = having;
+	}
+	return rarest;
 }
 // src/core/place/resolve-path.ts
 /**
@@ -8238,10 +8384,10 @@ function chooseRun(runs, first, last) {
 * ```
 */
 function resolvePath(given, files, options) {
-	const index = indexFiles(files);
+	const index = indexPaths(files);
 	const asGiven = options.root === void 0 ? exactMatch(given, index) : void 0;
 	if (asGiven) return asGiven;
-	const forms = candidateForms(given, options);
+	const forms = pathForms(given, options);
 	const short = forms.filter((form) => /^[ab]\/./.test(form)).map((form) => form.slice(2));
 	const exact = firstMatch(forms, (form) => exactMatch(form, index));
 	if (exact) return exact;
@@ -8261,75 +8407,11 @@ function guess(forms, short, index, exactShort) {
 	if (exactShort) return combine(exactShort, suffix);
 	return suffix ?? firstMatch(short, (form) => suffixMatch(form, index)) ?? firstMatch(forms, (form) => basenameMatch(form, index));
 }
-/** The path as given, then without the prefixes that tools and models add. */
-function candidateForms(given, { workspaces = [], root }) {
-	if (root !== void 0) {
-		const full = `${root.replaceAll("\\", "/").replace(/(?<!\/)\/+$/, "")}/${given}`;
-		const located = workspaces.flatMap((workspace) => relativeTo(workspace.replaceAll("\\", "/"), full));
-		if (located.length > 0) return located;
-	}
-	const slashed = given.replaceAll("\\", "/");
-	const inside = workspaces.flatMap((workspace) => relativeTo(workspace.replaceAll("\\", "/"), slashed));
-	const relative = [...inside, slashed].map((form) => form.replace(/^(?:\.?\/)+/, ""));
-	return [.../* @__PURE__ */ new Set([
-		given,
-		slashed,
-		...inside,
-		...relative
-	])].filter(Boolean);
-}
-/** The path relative to the repository if it is in a workspace, whose directory may change from run to run. */
-function repositoryPath(given, workspaces) {
-	const slashed = given.replaceAll("\\", "/");
-	const [inside = given] = workspaces.flatMap((workspace) => relativeTo(workspace.replaceAll("\\", "/"), slashed));
-	return inside;
-}
-/** The path relative to a workspace, empty if it is elsewhere. On Windows upper and lower case are the same. */
-function relativeTo(workspace, path) {
-	const root = workspace.replace(/(?<!\/)\/+$/, "");
-	const same = /^[a-z]:/i.test(root) ? path.toLowerCase().startsWith(`${root.toLowerCase()}/`) : path.startsWith(`${root}/`);
-	return root !== "" && same ? [path.slice(root.length + 1)] : [];
-}
 function firstMatch(forms, match) {
 	for (const form of forms) {
 		const found = match(form);
 		if (found) return found;
 	}
-}
-/** Cached per diff: thousands of findings may refer to thousands of files. */
-const indexes = /* @__PURE__ */ new WeakMap();
-function indexFiles(files) {
-	const known = indexes.get(files);
-	if (known) return known;
-	const byPath = /* @__PURE__ */ new Map();
-	const byPreviousPath = /* @__PURE__ */ new Map();
-	for (const file of files) {
-		byPath.set(file.path, file);
-		if (file.status === "renamed" && file.previousPath !== void 0) put$1(byPreviousPath, file.previousPath, file);
-	}
-	const index = {
-		byPath,
-		byPreviousPath,
-		byBasename: lazy(() => basenames(byPath.values()))
-	};
-	indexes.set(files, index);
-	return index;
-}
-function basenames(files) {
-	const candidates = /* @__PURE__ */ new Map();
-	for (const file of [...files].sort((one, other) => Number(one.path > other.path) - Number(one.path < other.path))) {
-		const segments = file.path.split("/");
-		put$1(candidates, segments.at(-1) ?? "", {
-			file,
-			segments
-		});
-	}
-	return candidates;
-}
-function put$1(lists, key, value) {
-	const list = lists.get(key);
-	if (list) list.push(value);
-	else lists.set(key, [value]);
 }
 /** Matches the new name first, then the old name of a renamed file. The source of a copy is not matched. */
 function exactMatch(path, { byPath, byPreviousPath }) {
@@ -8342,7 +8424,7 @@ function suffixMatch(path, { byBasename }) {
 	if (segments.length === 1) return void 0;
 	let best = [];
 	let longest = 0;
-	for (const candidate of candidatesFor(segments, byBasename().get(segments.at(-1) ?? "") ?? [])) {
+	for (const candidate of withRarestSegment(segments, byBasename().get(segments.at(-1) ?? "") ?? [])) {
 		const shared = sharedTail(candidate.segments, segments);
 		if (shared < longest || !containsInOrder(candidate.segments, segments)) continue;
 		if (shared > longest) best = [];
@@ -8350,22 +8432,6 @@ function suffixMatch(path, { byBasename }) {
 		best.push(candidate.file);
 	}
 	return requireSingle(best, "suffix");
-}
-/** Files with the same name, indexed by their folders: in a monorepo there may be many files named index.ts. */
-const foldersOf = /* @__PURE__ */ new WeakMap();
-/** Of the files with the same name, those that contain the rarest of the segments. */
-function candidatesFor(segments, sameName) {
-	const folders = foldersOf.get(sameName) ?? /* @__PURE__ */ new Map();
-	if (!foldersOf.has(sameName)) {
-		for (const candidate of sameName) for (const segment of new Set(candidate.segments)) put$1(folders, segment, candidate);
-		foldersOf.set(sameName, folders);
-	}
-	let rarest = sameName;
-	for (const segment of segments) {
-		const having = folders.get(segment) ?? [];
-		if (having.length < rarest.length) rarest = having;
-	}
-	return rarest;
 }
 const basenameMatches = /* @__PURE__ */ new WeakMap();
 function basenameMatch(path, { byBasename }) {
@@ -8470,7 +8536,7 @@ function knownLines(hunks, headText) {
 	});
 	return lines;
 }
-/** A text that is not the new side of the diff belongs to another commit. */
+/** A text that differs from the new side of the diff belongs to another commit. */
 function agrees(lines, hunks) {
 	return hunks.every(({ right }) => right.every(({ newLine = 0, text }) => lines.textAt(newLine) === text));
 }
@@ -8517,8 +8583,8 @@ function linesFrom(isWhole, runs, textAt) {
 const MAX_COMPARED$3 = 2e3;
 // src/core/suggest/pad-edit.ts
 /**
-* Makes an edit that every client reads in the same way: an insertion repeats an anchor line (above it; at the top of the
-* file below), and a block takes in unchanged neighbours rather than begin or end with a blank line.
+* Makes an edit that every client reads in the same way: an insertion repeats an anchor line (above it; at the top of
+* the file below), and a block takes in unchanged neighbours rather than begin or end with a blank line.
 */
 function padWithNeighbours(hunk, edit, unchanged = {
 	from: 1,
@@ -8831,7 +8897,7 @@ function changeGroups(hunk, { first, last, lines }) {
 	}
 	return groups;
 }
-/** A run of changed lines with a deleted row inside is dealt out to the stretches between deleted rows, in order. */
+/** A run of changed lines with a deleted row inside is distributed over the parts between deleted rows, in order. */
 function cutAtDeletedRows(hunk, group) {
 	const stretches = [];
 	for (let line = group.first; line <= group.last; line++) {
@@ -8854,7 +8920,7 @@ function cutAtDeletedRows(hunk, group) {
 		};
 	}));
 }
-/** Blank lines alone are no suggestion: the piece beside takes them over. */
+/** Blank lines alone are not a suggestion: the adjacent piece includes them. */
 function withoutBlankPieces(pieces) {
 	const result = [];
 	let carried = [];
@@ -8879,7 +8945,7 @@ function withoutBlankPieces(pieces) {
 	});
 	return result;
 }
-/** More lines than one suggestion may replace: the new ones are dealt out evenly. One is left for a neighbour. */
+/** More lines than one suggestion may replace: the new ones are distributed evenly, leaving room for one neighbour. */
 function cutToLines(piece, maxLines) {
 	const count = piece.last - piece.first + 1;
 	if (count <= maxLines) return [piece];
@@ -8931,7 +8997,7 @@ function smallestEdits(hunk, wanted, limits = {}) {
 	const dealt = splitEdit(hunk, wanted, room, "as it is");
 	return "edits" in dealt ? dealt : split;
 }
-/** The smallest edit, where a single one will do as it is. */
+/** The smallest edit, if it can be committed without splitting. */
 function wholeEdit(hunk, wanted, maxLength) {
 	const small = trim(hunk, wanted);
 	const whole = isNothing(small) ? void 0 : padWithNeighbours(hunk, small);
@@ -8958,7 +9024,7 @@ function trim(hunk, { first, last, lines }) {
 	};
 }
 // src/core/suggest/apply-edits.ts
-/** Lines with edits made in them, which do not overlap. */
+/** Applies edits, which must not overlap, to lines. */
 function applyEdits(lines, edits) {
 	const pieces = [];
 	const changed = [];
@@ -8985,7 +9051,7 @@ function applyEdits(lines, edits) {
 	};
 }
 // src/core/suggest/mends-syntax.ts
-/** Whether a file has fewer syntax errors after an edit; false if its text or a parser is not at hand. */
+/** Whether a file has fewer syntax errors after an edit; false if its text or a parser is not available. */
 function mendsSyntax(edit, path, headText, parse) {
 	if (headText === void 0 || !parse) return false;
 	const lines = headText.replaceAll("\r\n", "\n").split("\n");
@@ -8995,7 +9061,7 @@ function mendsSyntax(edit, path, headText, parse) {
 	return after !== void 0 && after.length < before.length;
 }
 // src/core/suggest/model/language.ts
-/** What the rules must know about a language, by the file's name. */
+/** Properties of a language that the rules depend on, by the file's name. */
 const INDENTED = /\.(?:py|pyi|pyx|pxd|gd|nim|coffee|litcoffee|ya?ml|mk|mak|haml|slim|pug|jade|sass|styl|hs|lhs|elm|fsx?|fsi|md|markdown|mdx|rst|adoc|bzl|star|textproto)$|(?:^|\/)(?:GNUmakefile|[Mm]akefile|BUILD|WORKSPACE|SConstruct|SConscript|Snakefile|Tiltfile)(?:\.\w+)?$/;
 /** Indentation is part of the meaning, so that a guess at it may change what the code does. */
 function indentationHasMeaning(path) {
@@ -9006,7 +9072,7 @@ function isMarkdown(path) {
 	return /\.(?:md|markdown|mdx|mkd|qmd|rmd)$/i.test(path);
 }
 const PAIRED = /\.(?:[cm]?[jt]sx?|jsonc?|json5|pyi?|go|rs|java|kts?|scala|c|h|cc|cpp|cxx|hh|hpp|cs|swift|php|css|scss|less|dart|sql|tf|hcl|proto|rb|lua|pl|pm|gradle|groovy|zig|toml)$/;
-/** Each bracket of the code has its partner; not so in a shell's `case`, or in prose. */
+/** Brackets are always balanced, unlike in a shell's `case` or in prose. */
 function bracketsPair(path) {
 	return PAIRED.test(path);
 }
@@ -9018,15 +9084,15 @@ function isMarkup(path) {
 function ellipsisIsCode(path) {
 	return /\.(?:c|h|cc|cpp|cxx|hh|hpp|mm?|php|py[ix]?|rst|txt)$/i.test(path) || isMarkdown(path);
 }
-/** A `-` at the beginning of a line may be new and right. */
+/** A new line may start with `-`. */
 function hasDashLists(path) {
 	return isMarkdown(path) || /\.(?:ya?ml|rst|adoc|txt)$/i.test(path);
 }
-/** Every tag is closed, by itself or by another. */
+/** Every tag is closed, by itself or by an end tag. */
 function isTagged(path) {
 	return /\.(?:xml|svg|xhtml|html?|vue|svelte|[jt]sx)$/i.test(path);
 }
-/** Text, in which sentences stand. */
+/** Text, which contains sentences. */
 function isProse$1(path) {
 	return isMarkdown(path) || /\.(?:rst|txt|adoc|asciidoc|tex|org)$/i.test(path);
 }
@@ -9036,8 +9102,8 @@ function isStylesheet(path) {
 }
 // src/core/suggest/model/brackets.ts
 /**
-* The replaced lines open and close brackets, and what follows counts on it: code that leaves others open, or closes
-* others, breaks the file. Where text, patterns or open quotes make the count uncertain, nothing is concluded.
+* The code around the replaced lines depends on the brackets they open and close: code that leaves others open, or
+* closes others, breaks the file. If text, patterns or open quotes make the count uncertain, nothing is concluded.
 */
 const unbalancedBrackets = ({ path, replaced, lines, mends }) => {
 	if (!bracketsPair(path)) return void 0;
@@ -9067,13 +9133,13 @@ function unpaired(lines) {
 	}
 	return left.join("");
 }
-/** Without comments, and without strings; of one that does not end on its line, the quote is left. */
+/** Without comments and strings; of a string that does not end on its line, the quote stays. */
 function codeOf$1(line) {
 	const text = line.trim();
 	if (/^(?:\/\/|\/?\*|#(?:[ !]|$)|--|<!--)/.test(text)) return "";
 	return withoutStrings(text).replace(COMMENT$1, "");
 }
-/** A loop, because a pattern needs stack for every character of a string, and a line may have megabytes. */
+/** A loop, because a regular expression needs stack for every character of a string, and a line may have megabytes. */
 function withoutStrings(text) {
 	let code = "";
 	let at = 0;
@@ -9097,7 +9163,7 @@ function closingQuote(text, open) {
 }
 const COMMENT$1 = /(?:^|\s)(?:\/\/|# |-- )[\s\S]*/;
 // src/core/suggest/model/cut-off.ts
-/** An answer that was cut off: the code ends inside a word of a replaced line that goes on after it. */
+/** The answer was cut off: the code ends inside a word of a replaced line. */
 const cutOff = ({ replaced, lines }) => {
 	const written = tokens(lines.at(-1) ?? "");
 	const [before, word = ""] = [written.at(-2), written.at(-1)];
@@ -9222,15 +9288,17 @@ const fragment = ({ path, replaced: [old, ...more], lines: [line, ...others] }) 
 	if (before.length === 0 || after.length === 0 || before[0] === after[0] || isProse$1(path)) return void 0;
 	return before.at(-1) !== after.at(-1) && (isShort(line, old) || isWording(line, old)) || isValue(line, old) ? because("incomplete") : void 0;
 };
-/** Shorter by a fifth. */
+/** At least a fifth shorter. */
 function isShort(line, old) {
 	return line.trim().length < .8 * old.trim().length;
 }
-/** Some words, of which hardly one stands there now: a title rather than code. */
+/** A few words, hardly any of which is in the line: a title rather than code. */
 function isWording(line, old) {
 	return /^\s*[\w'`"(),.:;/-]+(?: [\w'`"(),.:;/-]+){2,}\s*$/.test(line) && diceSimilarity(words$1(line), words$1(old)) < .4;
 }
-/** A new value without the variable, the key or the `return` before it. An unused variable may go if its value stays. */
+/**
+* A new value without the variable, the key or the `return` before it. An unused variable may go if its value stays.
+*/
 function isValue(line, old) {
 	const value = ASSIGNED.exec(old)?.[1];
 	const bare = (text) => text.trim().replace(/[;,]$/, "");
@@ -9244,7 +9312,7 @@ const ASSIGNED = /(?:[^=!<>]=>?|\breturn|:)\s+(\S.*)/;
 function meantForLine({ known }, line) {
 	return because("doubtful-range", `The code looks like it is meant for line ${line} (${shown$1(known.textAt(line) ?? "")}).`);
 }
-/** The range is in doubt: committed, a line would stand there twice. */
+/** The range is in doubt: if committed, a line would be there twice. */
 function repeatsLine(line) {
 	return because("doubtful-range", `The code repeats a line next to the range (${shown$1(line)}), so the range may be wrong.`);
 }
@@ -9261,7 +9329,7 @@ function linesBetween({ known }, from, to) {
 	}
 	return lines;
 }
-/** Brackets, `else` and `end` stand on many lines and prove nothing. */
+/** Brackets, `else` and `end` are on many lines and prove nothing. */
 function isDistinctive(line) {
 	return countLetters(line) >= 3 && !/^\W*(?:end|else|begin|done|esac|try|then|do|fi)\W*$/i.test(line);
 }
@@ -9277,8 +9345,8 @@ function keepsAll({ replaced, lines }) {
 }
 // src/core/suggest/model/indentation.ts
 /**
-* Code that begins with another indentation than the replaced lines. Where indentation has meaning, it changes what the
-* code does, quoted or not; elsewhere it only shows that the code belongs to another place.
+* Code that starts with another indentation than the replaced lines. In languages where indentation has meaning, it
+* changes what the code does, even with a quote; in others it only shows that the code belongs to another place.
 */
 const doubtfulIndentation = (change) => {
 	const { path, replaced, lines, proof, known, first, last } = change;
@@ -9311,11 +9379,14 @@ function isDeliberate(lines, replaced, beside, shift) {
 	const isUnclear = lines.length > 1 && lines.slice(1).filter(isSolid).every((line) => line.startsWith(shift));
 	return isLevel || isUnclear || lines.filter(isSolid).every((line) => /^\s/.test(line)) || replaced.filter(isSolid).some((line) => !line.startsWith(shift));
 }
-/** What stands before every line, if one answer makes each line that reappears equal to its original. Brackets prove nothing. */
+/**
+* The one prefix that makes each line that reappears equal to its original, if there is only one. Brackets prove
+* nothing.
+*/
 function lostIndentation(lines, replaced) {
 	const [line, original] = [lines[0], replaced[0]];
 	if (lines.length === 1 && replaced.length === 1 && line !== void 0 && original !== void 0) return /^\s/.test(line) || line === "" ? void 0 : indentOf(original);
-	const originals = byTrimmed(new Set(replaced));
+	const originals = groupBy(new Set(replaced), (line) => line.trim());
 	let possible;
 	for (const text of new Set(lines)) {
 		const known = countLetters(text) === 0 ? void 0 : originals.get(text.trim());
@@ -9325,16 +9396,7 @@ function lostIndentation(lines, replaced) {
 	}
 	return possible?.size === 1 ? [...possible][0] : void 0;
 }
-function byTrimmed(lines) {
-	const found = /* @__PURE__ */ new Map();
-	for (const line of lines) {
-		const own = found.get(line.trim());
-		if (own) own.push(line);
-		else found.set(line.trim(), [line]);
-	}
-	return found;
-}
-/** What stands before the first line that is not blank. */
+/** The indentation of the first line that is not blank. */
 function firstIndent(lines) {
 	const line = lines.find((text) => text.trim() !== "");
 	return line === void 0 ? void 0 : indentOf(line);
@@ -9353,20 +9415,20 @@ function elidesInline(line) {
 	return /\w\((?:\.{3}|…)\)|\{\s*(?:\.{3}|…)\s*\}/.test(codeOf$1(line));
 }
 // src/core/suggest/model/looks-like-diff.ts
-/** A diff, a numbered listing, or the old lines beside the new ones, in the place of the new code. */
+/** A diff, a numbered listing, or the old lines next to the new ones, instead of the new code. */
 const looksLikeDiff = ({ path, unwrapped, replaced }) => {
 	const isListed = looksListed(unwrapped, replaced);
 	const isBoth = !hasDashLists(path) && keepsOldLines(unwrapped, replaced);
 	return isListed || isBoth ? because("looks-like-diff") : void 0;
 };
 const LINE_NUMBER = /^\s*(\d+)\s?[:|]\s?/;
-/** But for white space at their ends. */
+/** Except for white space at the ends. */
 function sameLines$1(lines, others) {
 	return lines.length === others.length && lines.every((line, index) => line.trimEnd() === others[index]?.trimEnd());
 }
 /** Hunk headers, and the marks of merge conflicts and of search-and-replace answers. */
 const PATCH_LINE = /^@@ -\d+|^(?:<{5,}|={7}|>{5,})(?: |$)/;
-/** Signs or numbers that could not be proven and are nothing like the replaced lines. */
+/** Signs or numbers that could not be verified, in lines unlike the replaced ones. */
 function looksListed(lines, replaced) {
 	const has = (pattern) => (line) => pattern.test(line);
 	if (lines.some(has(PATCH_LINE)) && !replaced.some(has(PATCH_LINE))) return true;
@@ -9407,7 +9469,7 @@ const LIKE$1 = .5;
 const LEAD$2 = .3;
 // src/core/suggest/model/old-and-new.ts
 /**
-* The old lines and, above or below them, their new version: the button would keep both. Where such lines stand side by
+* The old lines and, above or below them, their new version: the button would keep both. If such lines are side by
 * side already (a list, a table of cases), another one is likely right.
 */
 const oldAndNew = (change) => {
@@ -9424,7 +9486,7 @@ const oldAndNew = (change) => {
 const NEW_VERSION = .7;
 /** How similar lines beside the old ones must be for a list. */
 const SIBLING = .5;
-/** What the code adds above or below all old lines; nothing if it does not keep them together. */
+/** The lines that the code adds above or below all old lines; `undefined` if it does not keep them together. */
 function addedLines(replaced, lines) {
 	const count = replaced.length;
 	const holds = (part) => part.every((line, at) => line.trim() === replaced[at]?.trim());
@@ -9432,7 +9494,7 @@ function addedLines(replaced, lines) {
 	if (holds(lines.slice(0, count))) return lines.slice(count);
 	return holds(lines.slice(-count)) ? lines.slice(0, -count) : [];
 }
-/** Beside an old line stands a new one that sets the same variable or key. */
+/** Next to an old line is a new one that sets the same variable or key. */
 function setsTwice(replaced, lines) {
 	const old = new Set(replaced);
 	return lines.some((line, at) => {
@@ -9488,7 +9550,7 @@ function shorterRange(change, wanted, own) {
 	const from = [first, first + 1].find((each) => window(each) >= threshold);
 	return from === void 0 ? void 0 : meantForLine(change, from);
 }
-/** How similar the lines must be that a quoted range should have been. */
+/** How similar the lines must be if a quoted range is to be wrong. */
 const VERY_SIMILAR$1 = .7;
 /** How much more similar a range elsewhere in the file must be, and how similar at least. */
 const LEAD$1 = .2;
@@ -9512,8 +9574,8 @@ function isKnown({ known }, { first, last }) {
 // src/core/suggest/model/prose-not-code.ts
 const proseNotCode = ({ path, unwrapped, replaced }) => !isProse$1(path) && isProse(unwrapped, replaced) ? because("not-code") : void 0;
 /**
-* "Use const instead of let." in the place of code: models fill the field with advice, or with a word for nothing, or
-* say a sentence before or after the code. Committed, it would replace code by a sentence.
+* "Use const instead of let." instead of code: models fill the field with advice, or with a word for "nothing", or
+* write a sentence before or after the code. If committed, it would replace code with a sentence.
 */
 function isProse(lines, replaced) {
 	const written = lines.filter((line) => line.trim() !== "");
@@ -9542,14 +9604,14 @@ function isTask(line) {
 const TASK = /^(?:[-*•] )?\(?(?:[Cc]onsider|[Aa]dd|[Rr]emove|[Dd]elete|[Rr]eplace|[Cc]hange|[Rr]ename|[Mm]ove|[Ee]xtract|[Rr]efactor|[Ee]nsure|[Mm]ake|[Cc]heck|[Vv]alidate|[Hh]andle|[Aa]void|[Ww]rap|[Uu]pdate|[Ff]ix|[Uu]se|[Kk]eep|[Ii]mplement|[Pp]lease) /;
 const LABEL = /^\s*(?:replace (?:\w+ ){0,2}with|change (?:\w+ ){0,2}to|should (?:be|read)|(?:the )?(?:suggested|recommended|corrected|improved|updated|fixed|proposed) (?:code|fix|change|version|implementation)|use (?:this|the following)(?: instead)?|here is (?:\w+ ){0,4}\w+)\s*:/i;
 const IMPERATIVE = /^\s*[A-Z][a-z]+ (?:the|an?|this|that|these|your) [a-z]|^\s*(?:Use|Replace|Change|Consider|Try|Remove|Rename|Wrap|Ensure|Please|Make sure|Instead of) \S/;
-/** Begins or ends a comment or a text of several lines, in which sentences may stand. */
+/** Starts or ends a comment or a text of several lines, which may contain sentences. */
 const TEXT_EDGE = /"""|'''|\/\*|\*\/|<!--|-->|^=\w|<<|^\s*(?:\/\/|#|\*)/;
-/** The sign of a comment, a list or a string that the words stand in. */
+/** The sign of a comment, a list or a string that contains the words. */
 function leadOf(line) {
 	return /^\W*/.exec(line)?.[0].trim() ?? "";
 }
 const COMMENT = /^\s*\/\*[^*]*\*+\/\s*$|^\s*\/\*\*[^*]*\*+\/\s*$/;
-/** Looser than a sentence: lines that are there already count as text when in doubt. */
+/** Looser than a sentence: if in doubt, existing lines count as text. */
 function isWords(line) {
 	const text = line.replace(/`[^`]*`/g, "code");
 	if (/[={};<>|&$@\\]/.test(text)) return false;
@@ -9570,7 +9632,9 @@ const repeatedLines = (change) => {
 	const [line] = repeated;
 	return line !== void 0 && (proof === "none" || isMost(repeated, change)) ? repeatsLine(line) : void 0;
 };
-/** A function for one of its lines, though that line is quoted: half of what would be new stands nearby already. */
+/**
+* A whole function in place of one of its lines, even if that line is quoted: half of the new lines are nearby already.
+*/
 function isMost(repeated, { lines, replaced }) {
 	const own = new Set(replaced.map((line) => line.trim()));
 	const fresh = lines.filter((line) => isDistinctive(line) && !own.has(line.trim()));
@@ -9578,8 +9642,8 @@ function isMost(repeated, { lines, replaced }) {
 	return doubled.length > 0 && doubled.length * 2 >= fresh.length;
 }
 /**
-* All replaced lines are kept, so the place is right. New lines may be like others nearby, as another test is; but a line
-* that stands beside the kept ones in the file must not stand beside them in the code too.
+* All replaced lines are kept, so the place is right. New lines may be like others nearby, as another test is; but a
+* line that stands beside the kept ones in the file must not stand beside them in the code too.
 */
 function repeatedBeside({ known, first, last, lines, replaced }) {
 	const at = positionOf(replaced, lines);
@@ -9589,7 +9653,7 @@ function repeatedBeside({ known, first, last, lines, replaced }) {
 	if (isSame(before, known.textAt(first - 1))) return repeatsLine(before ?? "");
 	return isSame(after, known.textAt(last + 1)) ? repeatsLine(after ?? "") : void 0;
 }
-/** Where the replaced lines stand together in the code: at its beginning or its end rather than inside it. */
+/** Where the replaced lines are in the code: at its start or end rather than inside it. */
 function positionOf(replaced, lines) {
 	const end = lines.length - replaced.length;
 	const isAt = (at) => replaced.every((line, index) => line === lines[at + index]);
@@ -9648,8 +9712,8 @@ function isRun(lines, others) {
 // src/core/suggest/model/transport-damage.ts
 const transportDamage = ({ path, unwrapped, replaced }) => !isMarkdown(path) && isDamaged(path, replaced, unwrapped) ? because("not-code", "The code has quotes, signs or a fence that are not of its language.") : void 0;
 /**
-* What the way from the model did to its code: a fence left over, code in backticks, line ends or quotes escaped once
-* too often, signs as HTML writes them, quotes as typesetters do. Committed, it is no code.
+* Damage on the way from the model: a fence left over, code in backticks, line ends or quotes escaped once
+* too often, HTML entities, typographic quotes. If committed, it is not code.
 */
 function isDamaged(path, replaced, lines) {
 	const before = replaced.join("\n");
@@ -9662,7 +9726,7 @@ function isFence(line) {
 function isInBackticks(text) {
 	return /^\s*`[^`\n]+`\s*$/.test(text);
 }
-/** `a();\\n  b();` on one line, the `\\n` in no string and no pattern. */
+/** `a();\\n  b();` on one line, with the `\\n` outside strings and regular expressions. */
 function hasEscapedEnd(line) {
 	return /(?<![\\/[(|^])\\n/.test(codeOf$1(line)) || /\\n\s*(?:\/\/|#|\*|--)/.test(line);
 }
@@ -9672,7 +9736,7 @@ function hasOnlyEscapedQuotes(text, before) {
 	return before.includes("\"") || !/['`/]/.test(text);
 }
 const ENTITY = /&(?:lt|gt|amp|quot|#39|#x27);/g;
-/** A sign is only there as an entity; in markup, only where it is part of an operator. */
+/** A character occurs only as an entity; in markup, only as part of an operator. */
 function isEntityEncoded(path, text) {
 	if (isMarkup(path)) return /\$\w+-&gt;|=&gt;\s|&amp;&amp;/.test(text);
 	const raw = text.replace(ENTITY, "");
@@ -9684,14 +9748,14 @@ const SIGNS = [
 	["&amp;", "&"],
 	["&quot;", "\""]
 ];
-/** Quotes of a typesetter where code has an argument or a value. */
+/** Typographic quotes around an argument or a value. */
 function hasCurlyQuotes(text) {
 	return /[“‘][^“”‘’\n]*[”’]/.test(text) && !/["'`]/.test(text) || /[(=,:[]\s*[“‘][^“”‘’\n]*[”’]/.test(text);
 }
 // src/core/suggest/model/unclosed.ts
 /**
-* In comments, strings and prose too, brackets, quotes and tags come in pairs. Where the replaced lines have as many of
-* one as of the other and the code does not, it was cut off or lost a sign.
+* Brackets, quotes and tags come in pairs, even in comments, strings and prose. If the replaced lines have as many of
+* one as of the other and the code does not, it was cut off or lost a character.
 */
 const unclosed = ({ path, replaced, lines, mends }) => {
 	const [before, after] = [replaced.join("\n"), lines.join("\n")];
@@ -9702,19 +9766,19 @@ function isPaired(text) {
 	return PAIRS.every((pairs) => pairs(text));
 }
 const PAIRS = [
-	(text) => count$1(text, /\(/g) === count$1(text, /\)/g),
-	(text) => count$1(text, /\[/g) === count$1(text, /\]/g),
-	(text) => count$1(text, /\{/g) === count$1(text, /\}/g),
-	(text) => count$1(text, /(?<!\\)"/g) % 2 === 0
+	(text) => count(text, /\(/g) === count(text, /\)/g),
+	(text) => count(text, /\[/g) === count(text, /\]/g),
+	(text) => count(text, /\{/g) === count(text, /\}/g),
+	(text) => count(text, /(?<!\\)"/g) % 2 === 0
 ];
 /** Without brackets that need no partner: `start)` of a shell's `case`, `2)` of a list, the colours of a terminal. */
 function withoutLabels(text) {
 	return text.replace(/^[ \t]*[\w*?.|"'-]+\)|(?<![\w(])\d+\)|\\(?:x1b|u001b|e|033)\[/gim, "");
 }
 function openTags(text) {
-	return count$1(text, /<\w/g) - count$1(text, /<\/\w/g) - count$1(text, /\/>/g);
+	return count(text, /<\w/g) - count(text, /<\/\w/g) - count(text, /\/>/g);
 }
-function count$1(text, pattern) {
+function count(text, pattern) {
 	return text.match(pattern)?.length ?? 0;
 }
 // src/core/suggest/model/rules.ts
@@ -9743,7 +9807,7 @@ function checkModelCode(change) {
 	}
 }
 // src/core/suggest/model/unwrap-code.ts
-/** Takes off the wrappings that models add: a fence, line numbers, diff signs, lost indentation. */
+/** Removes what models wrap code in (a fence, line numbers, diff signs), and restores lost indentation. */
 function unwrapModelCode({ path, replaced, first, lines: written, beside }) {
 	let lines = written;
 	if (!isMarkdown(path)) {
@@ -9775,7 +9839,7 @@ function withoutSigns(lines, replaced) {
 	return after.length > 0 && sameLines$1(before, replaced) ? after : void 0;
 }
 // src/core/suggest/platform-barrier.ts
-/** Why the platform would not carry out these edits of a file as they are meant. */
+/** Why the platform would not apply these edits of a file exactly. */
 function platformBarrier(edits, { path }, hunk, { suggestionLines, keepsCrlf, keepsOpenEnd, altered, unsuggestable }) {
 	if (unsuggestable?.test(path)) return because("no-suggestions-here");
 	const { hasCrlf, openEnd } = hunkFactsOf(hunk);
@@ -9785,7 +9849,7 @@ function platformBarrier(edits, { path }, hunk, { suggestionLines, keepsCrlf, ke
 	return edits.some(({ first, last }) => last - first >= suggestionLines) ? because("too-many-lines") : void 0;
 }
 // src/core/suggest/unsafe-content.ts
-/** What a replacement brings in that must not be one click away, whatever else is right about it. */
+/** Content that a replacement adds and that must not be one click away, whatever else is right about it. */
 function findUnsafeContent(replaced, lines) {
 	const before = replaced.join("\n");
 	const after = lines.join("\n");
@@ -9822,7 +9886,10 @@ const CREDENTIALS = [
 	/\bhooks\.slack\.com\/services\/T[A-Z0-9]+\/B[A-Z0-9]+\/\w/
 ];
 // src/core/suggest/offer.ts
-/** The rules that a suggestion must pass by itself. Those about its file are in assess.ts, about others on its lines in line-claims.ts. */
+/**
+* The rules that a suggestion must pass by itself. Those about its file are in assess.ts, about others on its lines in
+* line-claims.ts.
+*/
 function offer(proposal, context) {
 	const { finding, file, hunks, anchor } = context;
 	const { first, last } = proposal;
@@ -9913,12 +9980,14 @@ function modelChange({ own, first, last, lines: written }, { finding, file: { pa
 		said
 	};
 }
-/** A tool's line numbers may be shifted; the text that it saw there shows that they are not. Patches count as git does. */
+/**
+* A tool's line numbers may be shifted; the text that it saw there shows that they are not. Patches count as git does.
+*/
 function isMiscounted({ finding, hunks, headText }, { proven }) {
 	if (finding.fix === void 0 || finding.fix.ofPatch || proven) return false;
 	return factsOf(hunks).hasUnusualLineEnd || headText !== void 0 && holdsUnusualLineEnd(headText);
 }
-/** Checks each edit by itself: a character that stands elsewhere in the range does not make it safe here. */
+/** Checks each edit by itself: a character that is elsewhere in the range does not make it safe here. */
 function unsafeContentIn(edits, hunk) {
 	for (const { first, last, lines } of edits) {
 		const reason = findUnsafeContent(textsOf(hunk, first, last), lines);
@@ -9937,9 +10006,11 @@ function excessOf({ first, last, lines }, hunk, finding) {
 	if (last - first >= maxLines) return because("too-many-lines");
 	return lengthOf(textsOf(hunk, first, last)) > maxLength ? because("too-long", "The lines that would be replaced are too long.") : void 0;
 }
-/** In characters. Unwrapping takes off fences, line numbers and trailing blanks; longer code stays too long after it. */
+/**
+* In characters. Unwrapping takes off fences, line numbers and trailing blanks; longer code stays too long after it.
+*/
 const MAX_WRAPPED_CODE = 4e5;
-/** More than a person checks before a click. */
+/** More lines than a person checks before a click. */
 const MAX_REPLACED_BY_MODEL = {
 	maxLines: 2e3,
 	maxLength: 1e5
@@ -9952,7 +10023,7 @@ const MAX_BLOCK = 52100;
 function sameLines(one, other) {
 	return one.length === other.length && one.every((line, index) => line === other[index]);
 }
-/** A neighbour may be taken in as well: nothing of the file may be mangled, see FileFacts. */
+/** Neighbours may be repeated, so no line of the file may be one that a suggestion would change, see FileFacts. */
 function isMangled(line) {
 	return line.includes("�");
 }
@@ -10005,7 +10076,7 @@ function utf8Length(code) {
 	return code < 128 ? 1 : code < 2048 ? 2 : code < 65536 ? 3 : 4;
 }
 // src/core/suggest/splice.ts
-/** Puts column-precise changes into the full lines they touch. */
+/** Applies column-precise changes to the full lines that they touch. */
 function splice({ changes, unit, ofPatch, mark, finalNewline }, lineAt) {
 	const { first, last: touched } = touchedLines(changes);
 	const last = touched === 0 && hasMark(lineAt(1)) ? 1 : touched;
@@ -10059,7 +10130,7 @@ function splice({ changes, unit, ofPatch, mark, finalNewline }, lineAt) {
 function hasMark(line) {
 	return line?.text.startsWith("﻿") === true;
 }
-/** A patch says what it means by its line ends; other tools often write LF whatever the file has. */
+/** The line ends of a patch are exact; other tools often write LF whatever the file has. */
 function changesEndings(lines, ending, ofPatch) {
 	if (ending === "crlf") return ofPatch && lines.some((line) => !line.endsWith("\r"));
 	return ending === "lf" && lines.some((line) => line.endsWith("\r"));
@@ -10125,7 +10196,7 @@ function halfOnly({ elsewhere = [] }) {
 function isUnchanged({ first, last, lines }, shown) {
 	return lines.length === last - first + 1 && lines.every((line, index) => shown(first + index)?.text === line);
 }
-/** What the tool saw against what the diff shows; lines that it does not show say nothing. */
+/** Compares the lines that the tool saw with those of the diff; lines that the diff does not show are skipped. */
 function compareOriginal({ original, changes }, shown) {
 	if (!original) return "unknown";
 	const rows = original.lines.map((text, index) => ({
@@ -10138,7 +10209,7 @@ function compareOriginal({ original, changes }, shown) {
 	const isSolid = rows.some(({ text, row }) => row && text.trim() !== "");
 	return covered && isSolid ? "same" : "unknown";
 }
-/** Where the diff does not show the lines: as the tool saw them, or what it writes without them. */
+/** If the diff does not show the lines: the lines as the tool saw them, or only the new text. */
 function asWritten(fix) {
 	const { original, changes } = fix;
 	const seen = (line) => {
@@ -10178,7 +10249,7 @@ const REFUSES = /\b(?:do not|don't|must not|mustn't|should not|shouldn't|cannot|
 // src/core/suggest/offset-marker.ts
 const OPENING$1 = "[SUGGEST:";
 /**
-* Takes the markers out of a text. Markers in code spans and fences are text. Linear in the text's length.
+* Extracts the markers of a text. Markers in code spans and fences are text. Linear in the text's length.
 *
 * @example
 * ```ts
@@ -10262,11 +10333,7 @@ const BLANK_LINE = /\n(?:[ \t]*\r?)(?=\n)/g;
 /** Where the runs of each length begin, the first one last. */
 function backtickRuns(text) {
 	const runs = /* @__PURE__ */ new Map();
-	for (const match of text.matchAll(/`+/g)) {
-		const starts = runs.get(match[0].length);
-		if (starts) starts.push(match.index);
-		else runs.set(match[0].length, [match.index]);
-	}
+	for (const match of text.matchAll(/`+/g)) addToGroup(runs, match[0].length, match.index);
 	for (const starts of runs.values()) starts.reverse();
 	return runs;
 }
@@ -10308,13 +10375,13 @@ function offsetFrom(written = "0") {
 	const offset = Number(written) || 0;
 	return Math.max(-FAR, Math.min(FAR, offset));
 }
-/** As good as any other number that is out of range, and one that a line can be added to. */
+/** Stands for any number out of range; small enough to add a line number to it. */
 const FAR = 1e9;
 function indexWithin(text, char, from, limit) {
 	const index = text.slice(from, limit).indexOf(char);
 	return index < 0 ? void 0 : from + index;
 }
-/** One blank after the colon belongs to the notation, and so do the newlines round a block. */
+/** One blank after the colon belongs to the notation, and so do the newlines around a block. */
 function trimCode(code) {
 	const block = /^[ \t]*\r?\n/.exec(code);
 	if (block) return code.slice(block[0].length).replace(/\r?\n[ \t]*$/, "");
@@ -10331,7 +10398,7 @@ function closingBracket(text, from, limit) {
 		else if (char === "\"" || char === "'" || char === "`") at = literalEnd(text, at, limit) ?? at;
 	}
 }
-/** A word that may stand before a quote as part of the literal: r"…", f'…', b"…". Others make it an apostrophe. */
+/** A word that may be in front of a quote as part of the literal: r"…", f'…', b"…". Others make it an apostrophe. */
 const LITERAL_PREFIX = /(?:[rbuft]|br|rb|fr|rf|u8|l)$/i;
 function isLiteralPrefix(before) {
 	const word = LITERAL_PREFIX.exec(before);
@@ -10349,7 +10416,7 @@ function literalEnd(text, open, limit) {
 // src/core/suggest/suggestion-block.ts
 const OPENING = /^( {0,3})(`{3,}|~{3,})[ \t]*suggestion(?::-(\d{1,3})\+(\d{1,3}))?[ \t]*$/;
 const OTHER_OPENING = /^ {0,3}(`{3,}(?=[^`]*$)|~{3,})/;
-/** Takes the suggestion blocks out of a message; other fences stay, whatever they hold. */
+/** Extracts the suggestion blocks of a message; other fences stay, whatever they contain. */
 function takeSuggestionBlocks(message) {
 	if (!message.includes("suggestion")) return {
 		text: message,
@@ -10429,15 +10496,15 @@ function proposalsOf(finding, span, options) {
 	};
 }
 /**
-* Lines joined by newlines, as programs and models write them, hide a last blank line: where the range ends with one and
-* the code with a newline, the blank line stays.
+* Lines joined by newlines, as programs and models write them, hide a last blank line: where the range ends with one
+* and the code with a newline, the blank line stays.
 */
 function fieldLines({ kind, suggestion = "" }, { first, last }, shown) {
 	const lines = splitLines(suggestion);
 	if (kind !== "model") return lines;
 	return suggestion.endsWith("\n") && first < last && shown(last)?.text.trim() === "" && lines.at(-1)?.trim() !== "" ? [...lines, ""] : lines;
 }
-/** The same for a finding that has no place in the diff: its code for the lines it names. */
+/** The code of a finding that has no place in the diff, for the lines it states. */
 function proposalsAsGiven(finding) {
 	const { line = 1, startLine = line } = finding;
 	return proposalsOf(finding, {
@@ -10460,19 +10527,22 @@ function fixesOf({ fix, alternatives = [], line, startLine }, span, shown) {
 		own: sameSpan(proposal, span) || sameSpan(proposal, whole)
 	}));
 }
-/** Whether a finding brings any code, wherever it lands. */
+/** Whether a finding has any code, wherever it is shown. */
 function carriesCode(finding) {
 	if (finding.fix || finding.alternatives?.length) return true;
 	if (finding.suggestion !== void 0 && !isEmptyField(finding)) return true;
 	const { blocks, markers } = takeCode(finding);
 	return blocks.length + markers.length > 0;
 }
-/** A model deletes what it quotes and asks in words to delete; otherwise an empty field means that it suggests nothing. */
+/**
+* An empty field is a deletion only if the model quotes the lines and asks in words to delete them; otherwise it
+* suggests nothing.
+*/
 function isEmptyField({ kind, suggestion, original = "", title = "", message = "" }) {
 	if (kind !== "model" || suggestion !== "") return false;
 	return original.trim() === "" || !asksToDelete(`${title}\n${message}`);
 }
-/** Tool text says what it says: a marker in it is text. */
+/** The text of tools is taken literally: a marker in it is text. */
 function takeCode(finding) {
 	const message = finding.message ?? "";
 	if (finding.kind === "tool") return {
@@ -10562,7 +10632,7 @@ function joinAdjacent(proposals) {
 		own: false
 	});
 }
-/** Two for the same line: none of them is offered. */
+/** If there are two for the same line, neither is offered. */
 function withoutRivals(proposals) {
 	const offered = proposals.filter(({ barrier }) => !barrier);
 	const rivals = /* @__PURE__ */ new Set();
@@ -10581,18 +10651,9 @@ function withoutRivals(proposals) {
 const byName = /* @__PURE__ */ new WeakMap();
 /** The other changed files with the name of this one, in other directories. */
 function namesakesOf(file, files) {
-	const names = byName.get(files) ?? groupByName(files);
+	const names = byName.get(files) ?? groupBy(files, nameOf$3);
 	byName.set(files, names);
 	return (names.get(nameOf$3(file)) ?? []).filter((other) => other !== file);
-}
-function groupByName(files) {
-	const groups = /* @__PURE__ */ new Map();
-	for (const file of files) {
-		const group = groups.get(nameOf$3(file));
-		if (group) group.push(file);
-		else groups.set(nameOf$3(file), [file]);
-	}
-	return groups;
 }
 function nameOf$3({ path }) {
 	return path.slice(path.lastIndexOf("/") + 1);
@@ -10645,7 +10706,7 @@ function wholeFile(hunks, headText) {
 	const lines = headText === void 0 ? void 0 : knownLines(hunks, headText);
 	return lines?.isWhole ? lines : void 0;
 }
-/** Every package of a monorepo has its index.ts; comparing with a few of them is enough. */
+/** Every package of a monorepo may have an index.ts; comparing with a few is enough. */
 const MAX_NAMESAKES = 20;
 function linesOfNamesakes(file, diff, headText) {
 	return namesakesOf(file, diff.files).slice(0, MAX_NAMESAKES).flatMap((other) => {
@@ -10701,12 +10762,12 @@ const NEARNESS = [
 function distance(nearness) {
 	return NEARNESS.indexOf(nearness);
 }
-/** What `auto` means: a linter reports all that it finds in the files it is given, a model what it was asked about. */
+/** Resolves `auto`: a linter reports everything in its files, a model what it was asked about. */
 function scopeFor({ kind }, scope) {
 	if (scope !== "auto") return scope;
 	return kind === "tool" ? "added" : "all";
 }
-/** Where the changed rows of the file are not known, or no line is stated, it may be about the change. */
+/** If the changed rows are not known, or no line is stated, it may be about the change. */
 function nearnessInFile(fileDiff, lines) {
 	if (!lines || "unreadable" in fileDiff) return "added";
 	const { side, first, last } = lines;
@@ -10780,7 +10841,7 @@ function resolve({ path, kind, root }, { files, isPartial }, { workspaces, holds
 		holds
 	});
 }
-/** Paths that are to be looked up in the tree of the reviewed commit before the file that is meant is guessed. */
+/** Paths to look up in the tree of the reviewed commit before a changed file is guessed for them. */
 function pathsInQuestion(findings, diff, { workspaces }) {
 	const asked = /* @__PURE__ */ new Set();
 	const holdsPath = (path) => void asked.add(path);
@@ -10790,7 +10851,7 @@ function pathsInQuestion(findings, diff, { workspaces }) {
 	});
 	return [...asked];
 }
-/** Changed files for which somebody who is not trusted suggests code: their whole text would prove more. */
+/** Changed files for which an untrusted finding suggests code: more can be proven with their whole text. */
 function pathsOfModelCode(findings, diff, options) {
 	const resolved = findings.filter((finding) => options.trust === "model" || !isTrusted(finding)).filter(carriesCode).map((finding) => resolve(finding, diff, options));
 	return [...new Set(resolved.flatMap((each) => each.kind === "found" ? each.file.path : []))];
@@ -10836,10 +10897,6 @@ function offersOf({ finding, code, at, unchanged }, options, isProtected, limits
 		return options.needsOriginal?.(file.path) && !confirmed ? because("commit-differs") : void 0;
 	}
 }
-/** For the log: a path that is not as the diff has it, so that a wrong guess can be seen. */
-function pathMapping({ finding, path, hasFile }) {
-	return finding.path === path || !hasFile ? void 0 : `PATH MAP: '${finding.path}' -> '${path}'`;
-}
 function shows(hunks, first, last) {
 	const hunk = hunkAt(hunks, last);
 	return hunk !== void 0 && hasLines(hunk, first, last);
@@ -10872,11 +10929,7 @@ function findInBaseline(entries, diff, { baseline = [], workspaces }) {
 	const known = /* @__PURE__ */ new Map();
 	for (const finding of baseline) {
 		const path = pathNow(finding, diff, workspaces);
-		const entry = { text: textAt(path, "oldLine", finding.line) };
-		const key = keyOf$2(finding, path);
-		const same = known.get(key);
-		if (same) same.push(entry);
-		else known.set(key, [entry]);
+		addToGroup(known, keyOf$2(finding, path), { text: textAt(path, "oldLine", finding.line) });
 	}
 	const candidates = entries.map((entry) => ({
 		entry,
@@ -10899,7 +10952,7 @@ function findInBaseline(entries, diff, { baseline = [], workspaces }) {
 	}
 	return old;
 }
-/** For the log: a baseline that fits nothing was most likely made elsewhere. */
+/** For the log: a baseline that matches nothing was most likely made with other paths or options. */
 function baselineNotes(entries, old, diff, { baseline = [], workspaces }) {
 	const paths = new Set(entries.map(({ path }) => path));
 	const [first] = baseline;
@@ -10927,7 +10980,7 @@ function keyOf$2({ rule = "", title = "", message = "" }, path) {
 		collapseWhitespace(message).trim()
 	]);
 }
-/** The base has the old name of a file that the change renames. */
+/** Findings of the base have the old name of a renamed file. */
 function pathNow({ path, root }, { files }, workspaces) {
 	const resolved = resolvePath(path, files, {
 		guess: false,
@@ -10936,7 +10989,7 @@ function pathNow({ path, root }, { files }, workspaces) {
 	});
 	return resolved.kind === "found" ? resolved.file.path : repositoryPath(path, workspaces);
 }
-/** The lines that the diff shows, without their indentation: a block that moves in is no new defect. */
+/** The lines that the diff shows, without indentation: indenting a block creates no new defect. */
 function lineTexts(diff) {
 	const files = new Map(diff.files.map((file) => [file.path, file]));
 	const texts = /* @__PURE__ */ new Map();
@@ -10957,9 +11010,9 @@ function textsOn(fileDiff, side) {
 	}));
 }
 // src/core/assess/path-hint.ts
-/** More paths than these say nothing more. */
+/** More paths add nothing. */
 const MAX_PATHS = 500;
-/** For the log: no finding names a changed file, and what would make the paths fit. */
+/** For the log, if no finding names a changed file: what would make the paths fit. */
 function pathHint(assessed, { files }) {
 	const named = assessed.filter(({ path }) => path !== "");
 	if (named.length === 0 || files.length === 0 || named.some(({ hasFile }) => hasFile)) return [];
@@ -10975,15 +11028,40 @@ function pathHint(assessed, { files }) {
 	const [best] = [...prefixes].toSorted((one, other) => other[1] - one[1] || Number(one[0] > other[0]) - Number(one[0] < other[0]));
 	if (!best) return [example];
 	const [prefix, count] = best;
-	return [`${example}; ${!prefix.startsWith("-") ? `working-directory: ${prefix} would make ${plural(count, "path")} fit` : `without ${JSON.stringify(prefix.slice(1))} in front, ${plural(count, "path")} would fit`}`];
+	return [`${example}; ${!prefix.startsWith("-") ? `working-directory: ${prefix} would make ${plural(count, "path")} fit` : `without ${JSON.stringify(prefix.slice(1))} in front, ${plural(count, "path")} would fit: let the tool print paths relative to the repository`}`];
 }
 function nameOf$2(path) {
 	return path.slice(path.lastIndexOf("/") + 1);
 }
-/** What the given path lacks in front, or with `-` what it has too much. */
+/** The prefix that the given path lacks, or with `-` the prefix it has too much. */
 function prefixOf(file, given) {
 	if (file.endsWith(`/${given}`)) return file.slice(0, -given.length - 1);
 	return given.endsWith(`/${file}`) ? `-${given.slice(0, -file.length)}` : void 0;
+}
+// src/core/assess/path-mappings.ts
+/** Many tools print absolute paths, and a line for each would bury what else is in the log. */
+const MAX_ALIKE = 3;
+/** For the log: paths that are not as the diff has them, so that a wrong guess can be seen. */
+function pathMappings(assessed) {
+	const lines = /* @__PURE__ */ new Set();
+	/** What is in front of a tool's paths, and the files that are left. A model's are guessed: each has its line. */
+	const fronts = /* @__PURE__ */ new Map();
+	for (const { finding, path, hasFile } of assessed) {
+		if (!hasFile || finding.path === path) continue;
+		const front = finding.kind === "tool" ? frontOf(finding.path, path) : void 0;
+		if (front === void 0) lines.add(mapping(finding.path, path));
+		else fronts.set(front, (fronts.get(front) ?? /* @__PURE__ */ new Set()).add(path));
+	}
+	return [...[...fronts].flatMap(([front, paths]) => mappingsOf(front, [...paths])), ...lines];
+}
+function mappingsOf(front, paths) {
+	return paths.length <= MAX_ALIKE ? paths.map((path) => mapping(front + path, path)) : [`PATH MAP: '${front}' is left out of ${plural(paths.length, "path")}, for example of '${paths[0]}'`];
+}
+function mapping(given, path) {
+	return `PATH MAP: '${given}' -> '${path}'`;
+}
+function frontOf(given, path) {
+	return given.endsWith(`/${path}`) ? given.slice(0, -path.length) : void 0;
 }
 // src/core/assess/verified.ts
 /**
@@ -11021,7 +11099,7 @@ function createCheckLookup(options) {
 		};
 	};
 }
-/** For the log: results that say nothing about this review. */
+/** For the log: results that belong to another commit. */
 function checkNotes(options) {
 	const { verified, commit } = options;
 	if (!verified || !isOtherCommit(options)) return [];
@@ -11038,7 +11116,7 @@ function keyOf$1(path, { first, last, lines }) {
 		lines
 	]);
 }
-/** The code of a finding that has failed: shown, with what the command said once. */
+/** The code of a finding whose check failed: shown, with the command's output once. */
 function withoutButtons(offers, check) {
 	const firstOne = offers.find((offer) => "edits" in offer);
 	return offers.map((offer) => {
@@ -11055,111 +11133,10 @@ function withoutButtons(offers, check) {
 		};
 	});
 }
-// src/core/assess/claim.ts
-function claimOf(entry, wordNumbers) {
-	const { finding } = entry;
-	const text = textOf(finding);
-	const words = Uint32Array.from(tokens(text), (word) => {
-		const number = wordNumbers.get(word) ?? wordNumbers.size;
-		wordNumbers.set(word, number);
-		return number;
-	}).sort();
-	return {
-		source: sourceOf(finding),
-		lines: linesOf$1(entry),
-		hasRule: finding.rule !== void 0,
-		rule: ruleName$1(finding),
-		replacement: replacementOf(finding),
-		text,
-		words
-	};
-}
-/** Who says it: the tool or model, or where none is named the file that it was read from. */
-function sourceOf({ source, origin }) {
-	return source?.trim().toLowerCase() || `file ${origin.file}`;
-}
-function samePlace(here, there) {
-	if (!here || !there) return here === there;
-	if (here.side !== there.side) return false;
-	if (here.first === there.first || here.last === there.last) return true;
-	const [inner, outer] = here.last - here.first < there.last - there.first ? [here, there] : [there, here];
-	return inner.first === inner.last && outer.first < inner.first && inner.last < outer.last && outer.last - outer.first < 5;
-}
-/** Where it stands in the diff, else where it says; nothing for a whole file. */
-function linesOf$1(assessed) {
-	const place = assessed.place();
-	if (place.kind === "inline") {
-		const { side, span } = place.anchor;
-		return {
-			side,
-			first: span.first,
-			last: span.last
-		};
-	}
-	const { line, startLine = line, side = "RIGHT" } = assessed.finding;
-	return line === void 0 || startLine === void 0 ? void 0 : {
-		side,
-		first: startLine,
-		last: line
-	};
-}
-/** 0: another defect. The same rule, the same replacement or similar text make it the same. */
-function sameness(one, other) {
-	const share = sharedWords(one.words, other.words);
-	const rule = one.hasRule && one.rule === other.rule ? 1 : 0;
-	const replacement = one.replacement !== void 0 && one.replacement === other.replacement ? 1 : 0;
-	return share >= (Math.min(one.words.length, other.words.length) < FEW_WORDS$1 ? ALIKE_IF_SHORT$1 : .6) || rule + replacement > 0 ? share + 2 * replacement + rule : 0;
-}
-/** Short texts need more words in common. */
-const ALIKE_IF_SHORT$1 = .85;
-const FEW_WORDS$1 = 6;
-/** `@typescript-eslint/no-unused-vars` is `no-unused-vars`. */
-function ruleName$1({ rule = "" }) {
-	return rule.slice(rule.lastIndexOf("/") + 1).toLowerCase();
-}
-/** The same number as `diceSimilarity`, from words that are numbered and sorted already. */
-function sharedWords(one, other) {
-	const all = one.length + other.length;
-	let shared = 0;
-	let at = 0;
-	for (const word of one) {
-		while (at < other.length && (other[at] ?? 0) < word) at++;
-		if (at < other.length && other[at] === word) {
-			shared++;
-			at++;
-		}
-	}
-	return all === 0 ? 1 : 2 * shared / all;
-}
-function textOf({ title = "", message = "" }) {
-	return `${title} ${message}`.toLowerCase();
-}
-function replacementOf({ suggestion, fix }) {
-	if (suggestion !== void 0) return JSON.stringify(splitLines(suggestion));
-	return fix && JSON.stringify(fix.changes.flatMap(({ text }) => splitLines(text)));
-}
-// src/core/assess/weight.ts
-/** Where not all have room: of the same severity those on added lines first, then those on other lines of the diff. */
-function byWeightAndPlace(one, other) {
-	return rank(one.finding.severity) - rank(other.finding.severity) || distance(one.nearness()) - distance(other.nearness()) || byWeight(one, other);
-}
-/** Severity decides, then tool before model, then the upper line. The rest only makes the order certain. */
-function byWeight(one, other) {
-	return rank(one.finding.severity) - rank(other.finding.severity) || Number(isTrusted(other.finding)) - Number(isTrusted(one.finding)) || compare(one.path, other.path) || topLine(one) - topLine(other) || (other.finding.confidence ?? 0) - (one.finding.confidence ?? 0) || compare(one.identity, other.identity) || compare(sourceOf(one.finding), sourceOf(other.finding)) || compare(fixText(one), fixText(other)) || one.index - other.index;
-}
-function compare(one, other) {
-	return one < other ? -1 : one > other ? 1 : 0;
-}
-function fixText({ finding: { fix } }) {
-	return fix ? JSON.stringify(fix.changes) : "";
-}
-function topLine({ finding: { line = 0, startLine = line } }) {
-	return startLine;
-}
 // src/core/memory/applied.ts
 /**
 * Whether the suggestion of a comment was applied, and its thread resolved by that. GitLab says so; on GitHub the
-* thread is resolved, and the code of the suggestion stands where it was meant for.
+* thread is resolved, and the code of the suggestion is at its target.
 */
 function wasApplied({ body, line, thread }, { at }, hunks, sha256) {
 	if (thread?.isApplied !== void 0) return thread.isApplied;
@@ -11181,7 +11158,7 @@ function wereDeleted({ side, first, last, around }, hunks, sha256) {
 	const names = lineNames(hunks, side, sha256);
 	return names.linesNamed(below).some((line) => names.nameAt(line - 1) === above);
 }
-/** The code of the first suggestion block of a comment of ours; nothing if it has none. */
+/** The code of the first suggestion block in one of our comments; `undefined` if it has none. */
 function suggestedLines(body) {
 	const lines = body.split(/\r?\n/);
 	const start = lines.findIndex((line) => /^`{3,}suggestion(?::\S*)?$/.test(line));
@@ -11227,19 +11204,19 @@ function saysTheSame({ comment, claim, words }, claimed) {
 	if (claimed.says().includes(claim.says)) return true;
 	if (!claimed.rewords) return false;
 	const share = diceSimilarity(words(), claimed.words());
-	if (share >= (Math.min(words().length, claimed.words().length) < FEW_WORDS ? ALIKE_IF_SHORT : .6)) return true;
+	if (share >= (Math.min(words().length, claimed.words().length) < FEW_WORDS$1 ? ALIKE_IF_SHORT$1 : .6)) return true;
 	return claim.rule !== void 0 && claim.rule === claimed.rule && share >= ALIKE_BY_RULE || isSameCode(comment, claimed);
 }
 /** The same limits as where the findings of several sources are merged. */
-const ALIKE_IF_SHORT = .85;
-const FEW_WORDS = 6;
+const ALIKE_IF_SHORT$1 = .85;
+const FEW_WORDS$1 = 6;
 /** A model's rule may be as broad as "security": the words must have something in common too. */
 const ALIKE_BY_RULE = .3;
 function isSameCode({ body }, { code }) {
 	const lines = code && code.length > 0 ? suggestedLines(body) : void 0;
 	return lines !== void 0 && lines.join("\n") === code?.join("\n");
 }
-/** What a text says, without its code. */
+/** The text without its code. */
 function proseWords(text) {
 	return words$1(withoutFences(text).replace(/[\\\u200b]/g, "").toLowerCase());
 }
@@ -11312,7 +11289,7 @@ function indexPosted({ comments, listed, groups }, sha256) {
 }
 /** At most this many comments on one line are compared; comparing all would take quadratic time. */
 const MAX_COMPARED$2 = 50;
-/** Open comments by their file, and by the text of the line that they stand on. */
+/** Open comments by their file, and by the text of the line that they are on. */
 function openByLine(reported) {
 	const files = /* @__PURE__ */ new Map();
 	for (const each of reported) {
@@ -11320,22 +11297,13 @@ function openByLine(reported) {
 		if (!open) continue;
 		const lines = files.get(path) ?? /* @__PURE__ */ new Map();
 		files.set(path, lines);
-		const own = lines.get(anchored.trim());
-		if (own) own.push(each);
-		else lines.set(anchored.trim(), [each]);
+		addToGroup(lines, anchored.trim(), each);
 	}
 	return files;
 }
-/** Findings of which people have decided, by their file. */
+/** Findings that people have decided on, by their file. */
 function decidedByPath(reported) {
-	const files = /* @__PURE__ */ new Map();
-	for (const each of reported) {
-		if (!each.decided) continue;
-		const own = files.get(each.comment.path);
-		if (own) own.push(each);
-		else files.set(each.comment.path, [each]);
-	}
-	return files;
+	return groupBy(reported.filter((each) => each.decided), ({ comment }) => comment.path);
 }
 function findingsIn(comment) {
 	const { fingerprint, body } = comment;
@@ -11353,15 +11321,9 @@ function findingsIn(comment) {
 		isTaken: false
 	}));
 }
-/** Gives out each thing once, by its name. */
+/** Returns each item at most once, by its name. */
 function takeOnce(things, nameOf) {
-	const named = /* @__PURE__ */ new Map();
-	for (const thing of things) {
-		const name = nameOf(thing);
-		const others = named.get(name);
-		if (others) others.push(thing);
-		else named.set(name, [thing]);
-	}
+	const named = groupBy(things, nameOf);
 	const next = /* @__PURE__ */ new Map();
 	return (name, isMeant = () => true) => {
 		const own = named.get(name) ?? [];
@@ -11373,7 +11335,10 @@ function takeOnce(things, nameOf) {
 		return thing;
 	};
 }
-/** Gives out each name once to a finding that is no more severe; of several the least severe, which silences least. */
+/**
+* Returns each name at most once, to a finding that is not more severe. Among several the least severe, which
+* suppresses least.
+*/
 function takeListedOnce(names) {
 	const keyOf = ({ name, severity }) => `${severity} ${name}`;
 	const take = takeOnce(names.map((entry) => ({
@@ -11394,7 +11359,7 @@ function leastSevereFirst(one, other) {
 function digestOf(identities, sha256) {
 	return digest(identities.toSorted(), sha256);
 }
-/** What a comment says, without its marker. */
+/** The text of a comment without its marker. */
 function wordsOf(body) {
 	return tokens(withoutMarker(body).replaceAll("\\", ""));
 }
@@ -11488,7 +11453,7 @@ function withoutBlankLines(text) {
 }
 /** A text that is much longer than a title does not say the same. */
 const MAX_COMPARED$1 = 600;
-/** Whatever its marks, its case and the stop at its end. */
+/** Ignores markup, case and a final full stop. */
 function bareWords(text) {
 	return text.replace(/[*_`#\\]|\s+/g, "").replace(/[.:!]$/, "").toLowerCase();
 }
@@ -11550,7 +11515,7 @@ function message(text, options, room) {
 	const note = md`Cut here: ${source.length} of ${text.length} characters are shown; the report has them all.`;
 	return joinPieces([written, note]);
 }
-/** What the other sources say, where it is not the same again. */
+/** What the other sources say, unless it is the same. */
 function otherMessages(finding, others, options) {
 	if (others.length === 0) return [];
 	const shown = /* @__PURE__ */ new Set([normalisedText(finding)]);
@@ -11605,7 +11570,7 @@ function checkedWith({ command, together }) {
 	const alone = md`Checked with ${shortCode(command, MAX_WORD)}`;
 	return together === 0 ? alone : md`${alone} together with ${plural(together, "other")}`;
 }
-/** Those that there is room for, one after the other. */
+/** As many as there is room for. */
 function fittingParts(parts, glue, room) {
 	let left = room;
 	return join(parts.filter((part) => {
@@ -11620,9 +11585,9 @@ const MAX_REASONING = 500;
 const MAX_WORD = 200;
 const MAX_SOURCES = 20;
 const MAX_SOURCES_LENGTH = 2e3;
-/** Browsers and platforms take no longer ones. */
+/** Browsers and platforms accept no longer ones. */
 const MAX_URL = 2e3;
-/** Live only on the hosts that are allowed, whoever wrote it: a model can write what a tool writes. */
+/** A link only to allowed hosts, whoever wrote it: a model can imitate a tool. */
 function linked(text, { url }, linkHosts) {
 	if (url === void 0 || url.length > MAX_URL || !URL.canParse(url)) return text;
 	const live = liveUrl(url, new Set(linkHosts));
@@ -11657,7 +11622,7 @@ function modelSummary(options) {
 function listedAs({ identity }, options) {
 	return listedName(["finding", identity], options);
 }
-/** How it remembers that the platform refused the comment: with the text that it stands on. */
+/** How it remembers that the platform refused the comment: with the text that it is on. */
 function refusedAs({ fingerprint }, options) {
 	return listedName(["refused", fingerprint()], options);
 }
@@ -11676,6 +11641,110 @@ function listedName(texts, { id, repositoryUrl = "", sha256 }) {
 		id,
 		...texts
 	], sha256).slice(0, 24);
+}
+// src/core/assess/claim.ts
+function claimOf(entry, wordNumbers) {
+	const { finding } = entry;
+	const text = textOf(finding);
+	const words = Uint32Array.from(tokens(text), (word) => {
+		const number = wordNumbers.get(word) ?? wordNumbers.size;
+		wordNumbers.set(word, number);
+		return number;
+	}).sort();
+	return {
+		source: sourceOf(finding),
+		lines: linesOf$1(entry),
+		hasRule: finding.rule !== void 0,
+		rule: ruleName$1(finding),
+		replacement: replacementOf(finding),
+		text,
+		words
+	};
+}
+/** The tool or model; if it names none, the file that the finding was read from. */
+function sourceOf({ source, origin }) {
+	return source?.trim().toLowerCase() || `file ${origin.file}`;
+}
+function samePlace(here, there) {
+	if (!here || !there) return here === there;
+	if (here.side !== there.side) return false;
+	if (here.first === there.first || here.last === there.last) return true;
+	const [inner, outer] = here.last - here.first < there.last - there.first ? [here, there] : [there, here];
+	return inner.first === inner.last && outer.first < inner.first && inner.last < outer.last && outer.last - outer.first < 5;
+}
+/** Its lines in the diff, else as stated; `undefined` for a whole file. */
+function linesOf$1(assessed) {
+	const place = assessed.place();
+	if (place.kind === "inline") {
+		const { side, span } = place.anchor;
+		return {
+			side,
+			first: span.first,
+			last: span.last
+		};
+	}
+	const { line, startLine = line, side = "RIGHT" } = assessed.finding;
+	return line === void 0 || startLine === void 0 ? void 0 : {
+		side,
+		first: startLine,
+		last: line
+	};
+}
+/** 0: another defect. The same rule, the same replacement or similar text make it the same. */
+function sameness(one, other) {
+	const share = sharedWords(one.words, other.words);
+	const rule = one.hasRule && one.rule === other.rule ? 1 : 0;
+	const replacement = one.replacement !== void 0 && one.replacement === other.replacement ? 1 : 0;
+	return share >= (Math.min(one.words.length, other.words.length) < FEW_WORDS ? ALIKE_IF_SHORT : .6) || rule + replacement > 0 ? share + 2 * replacement + rule : 0;
+}
+/** Short texts need more words in common. */
+const ALIKE_IF_SHORT = .85;
+const FEW_WORDS = 6;
+/** `@typescript-eslint/no-unused-vars` is `no-unused-vars`. */
+function ruleName$1({ rule = "" }) {
+	return rule.slice(rule.lastIndexOf("/") + 1).toLowerCase();
+}
+/** The same as `diceSimilarity`, for words that are numbered and sorted already. */
+function sharedWords(one, other) {
+	const all = one.length + other.length;
+	let shared = 0;
+	let at = 0;
+	for (const word of one) {
+		while (at < other.length && (other[at] ?? 0) < word) at++;
+		if (at < other.length && other[at] === word) {
+			shared++;
+			at++;
+		}
+	}
+	return all === 0 ? 1 : 2 * shared / all;
+}
+function textOf({ title = "", message = "" }) {
+	return `${title} ${message}`.toLowerCase();
+}
+function replacementOf({ suggestion, fix }) {
+	if (suggestion !== void 0) return JSON.stringify(splitLines(suggestion));
+	return fix && JSON.stringify(fix.changes.flatMap(({ text }) => splitLines(text)));
+}
+// src/core/assess/weight.ts
+/**
+* If there is not room for all: within a severity, findings on added lines first, then those on other lines of the
+* diff.
+*/
+function byWeightAndPlace(one, other) {
+	return rank(one.finding.severity) - rank(other.finding.severity) || distance(one.nearness()) - distance(other.nearness()) || byWeight(one, other);
+}
+/** Severity decides, then tool before model, then the upper line. The rest only makes the order deterministic. */
+function byWeight(one, other) {
+	return rank(one.finding.severity) - rank(other.finding.severity) || Number(isTrusted(other.finding)) - Number(isTrusted(one.finding)) || compare(one.path, other.path) || topLine(one) - topLine(other) || (other.finding.confidence ?? 0) - (one.finding.confidence ?? 0) || compare(one.identity, other.identity) || compare(sourceOf(one.finding), sourceOf(other.finding)) || compare(fixText(one), fixText(other)) || one.index - other.index;
+}
+function compare(one, other) {
+	return one < other ? -1 : one > other ? 1 : 0;
+}
+function fixText({ finding: { fix } }) {
+	return fix ? JSON.stringify(fix.changes) : "";
+}
+function topLine({ finding: { line = 0, startLine = line } }) {
+	return startLine;
 }
 // src/core/assess/marked-claim.ts
 /** How the marker of a comment remembers what its finding says, and where. `edit`: the lines of its button. */
@@ -11779,7 +11848,7 @@ function readableName(name) {
 	return words.slice(0, 1).toUpperCase() + words.slice(1);
 }
 // src/core/write/shown-code.ts
-/** Code that is shown, not offered: a diff where the replaced lines are known, and the reason. */
+/** Code that is shown, not offered: as a diff if the replaced lines are known, with the reason. */
 function shownCode(offer, options) {
 	if ("refused" in offer && isAdvice(offer.refused)) return advice(offer.lines, options);
 	const reason = "refused" in offer ? md`No one-click change: ${shortText(lowerFirst(offer.refused.reason), MAX_REASON)}` : void 0;
@@ -11789,23 +11858,23 @@ function shownCode(offer, options) {
 		..."refused" in offer && offer.check ? failedCheck(offer.check) : []
 	]);
 }
-/** A diff where the replaced lines are known. */
+/** A diff, if the replaced lines are known. */
 function codeBlock(replaced, lines) {
 	if (lines.length === 0 && !replaced) return md`Suggested: delete the lines.`;
 	const shown = replaced ? diffLines(replaced, lines) : lines;
 	return md`${quotedIfCommand(fence(shownLines(shown), replaced ? "diff" : "text"))}`;
 }
-/** As a change of the line it would only be misread, and why it is none is plain. */
+/** As a diff it would be misread, and the reason is obvious. */
 function advice(lines, options) {
 	return message(lines.join("\n"), options, MAX_SHOWN_LENGTH);
 }
-/** What the command said before it failed. */
+/** The output of the command that failed. */
 function failedCheck({ command, output }) {
 	const name = shortCode(command, 300);
 	if (output.length === 0) return [md`${name} failed and printed nothing.`];
 	return [md`The last lines of ${name}:`, md`${quotedIfCommand(fence(shownLines(output), "text"))}`];
 }
-/** What a fix writes in other files, so that nothing of it is lost. */
+/** The parts of a fix in other files, so that nothing is lost. */
 function fixesInOtherFiles({ fix, alternatives = [] }) {
 	return [fix, ...alternatives].flatMap((each) => each?.elsewhere ?? []).slice(0, MAX_FILES_SHOWN).map(({ path, changes }) => () => {
 		return joinPieces([md`In ${shortCode(path, 300)}, ${linesText(touchedLines(changes))}:`, quotedIfCommand(fence(shownLines(changes.flatMap(({ text }) => splitLines(text))), "text"))]);
@@ -11815,7 +11884,7 @@ const MAX_FILES_SHOWN = 5;
 /** More is unreadable in a comment, and would not fit. */
 const MAX_SHOWN_LINES = 200;
 const MAX_SHOWN_LENGTH = 2e4;
-/** As they are shown: what is invisible spelled out, and no more than a comment has room for. */
+/** Invisible characters are revealed, and the text is cut to what a comment has room for. */
 function shownLines(lines) {
 	let length = 0;
 	const shown = lines.slice(0, MAX_SHOWN_LINES).map((line) => line.length > MAX_SHOWN_LENGTH ? line : revealInvisible(line)).filter((line) => {
@@ -11869,7 +11938,7 @@ function composeComments(assessed, agreed, options, limits) {
 		edit: button.edit
 	}));
 }
-/** Stands for the text of a line that the diff does not show. */
+/** Placeholder for the text of a line that the diff does not show. */
 function unseenLine(line) {
 	return `unseen line ${line}`;
 }
@@ -11926,7 +11995,7 @@ function mainBody(assessed, { offers, agreeing, passed }, button, options, limit
 		code
 	], marker]);
 }
-/** What the findings say whose fixes the button makes too, where it is not the same again. */
+/** The messages of the findings whose fixes the button makes too, unless they are the same. */
 function joinedFindings(assessed, options) {
 	const wordsOf = ({ rule = "", title = "", message = "" }) => JSON.stringify([
 		rule,
@@ -11948,7 +12017,7 @@ function otherFindings(assessed) {
 function otherEntries({ members = [] }) {
 	return members.filter(({ reason }) => reason.code === "same-defect").map(({ assessed }) => assessed);
 }
-/** Those of a patch are all alike, and none says anything of its own. */
+/** The groups of a patch have no messages of their own. */
 function joinedEntries({ members = [] }) {
 	return members.filter(({ assessed, reason }) => reason.code === "joined" && !assessed.finding.ofPatch).map(({ assessed }) => assessed);
 }
@@ -11966,7 +12035,7 @@ function nameOfPart({ fingerprint }, index, { sha256 }) {
 		listedAs: part.slice(0, 24)
 	};
 }
-/** For the sentences that say what was cut, and what stands between the parts. */
+/** For the notes about what was cut, and the separators. */
 const ROOM_FOR_NOTES$1 = 600;
 function laterBody(assessed, button, index, options, limits) {
 	const title = heading(assessed.finding, options.prose);
@@ -11981,11 +12050,11 @@ function laterBody(assessed, button, index, options, limits) {
 function buttonBlock({ edit, part }, limits) {
 	return joinPieces([part, writeButton(edit, limits)]);
 }
-/** The button may stand on other lines than the ones that the finding is about. */
+/** The button may be on other lines than the ones that the finding is about. */
 function aboutNote(span, edit) {
 	return edit.last < span.first || edit.first > span.last ? md`This is about ${linesText(span)}.` : void 0;
 }
-/** What the tool says of its fix, and what the reader must know of it. */
+/** The tool's description of its fix, and the remark for the reader. */
 function said$1({ description, note }) {
 	return joinPieces([description === void 0 ? void 0 : shortText(description, MAX_REASON), note]);
 }
@@ -11995,7 +12064,7 @@ function targetNote({ proposal }) {
 // src/core/write/permalink.ts
 /** No file system takes longer ones. */
 const MAX_PATH$1 = 4096;
-/** A page of the repository that shows lines of a file at a commit; nothing where the path would lead elsewhere. */
+/** URL of the page that shows lines of a file at a commit; `undefined` if the path would lead elsewhere. */
 function permalink(repositoryUrl, commit, path, { startLine, line }, { permalink: { blob, range } }) {
 	const segments = path.split("/");
 	if (path.length > MAX_PATH$1 || segments.some((segment) => /^\.{0,2}$/.test(segment))) return void 0;
@@ -12004,9 +12073,9 @@ function permalink(repositoryUrl, commit, path, { startLine, line }, { permalink
 	return escapeUrl(`${repositoryUrl}${blob}${commit}/${target}${line === void 0 ? "" : lines}`);
 }
 // src/core/write/listed-finding.ts
-/** For the sentences that say what was cut, and what stands between the parts. */
+/** For the notes about what was cut, and the separators. */
 const ROOM_FOR_NOTES = 400;
-/** Of the small facts of a finding. */
+/** For the facts of a finding: rule, source and so on. */
 const MAX_FACTS = 3e3;
 /** A finding of the body in one line: where, how severe, what. Its message and its code are folded away. */
 function listedFinding(assessed, room, options, limits) {
@@ -12049,7 +12118,7 @@ function listedFinding(assessed, room, options, limits) {
 		])
 	};
 }
-/** The title; without one the first line of the message. And what that leaves to be said. */
+/** The title, or else the first line of the message, and the rest of the text. */
 function inOneLine(finding, prose) {
 	const text = fullText(finding, prose);
 	const title = finding.title?.trim() ?? "";
@@ -12067,7 +12136,7 @@ function inOneLine(finding, prose) {
 		rest: first.length <= 300 && !BLOCK.test(first) ? rest.trim() : text
 	};
 }
-/** What stands for the words of a finding that has none. */
+/** The text for a finding without title and message. */
 const SUGGESTED = "Suggested change";
 /** The first line of a block, which is not a sentence. */
 const BLOCK = /^(?:[`~]{3}|#{1,6} |[-*+>|] |\d+[.)] )/;
@@ -12076,7 +12145,7 @@ function distinct(proposals) {
 	const keyed = proposals.map((proposal) => [JSON.stringify(proposal.lines), proposal]);
 	return [...new Map(keyed).values()];
 }
-/** Longer addresses cost more than they help. */
+/** Longer URLs take too much room. */
 const MAX_ADDRESS = 2e3;
 /** A permalink to the lines at the reviewed commit, where the repository is known. */
 function location({ finding, path }, { repositoryUrl, commit }, limits) {
@@ -12094,9 +12163,9 @@ function location({ finding, path }, { repositoryUrl, commit }, limits) {
 const MAX_ENTRIES = 100;
 /** One long finding must not push the others out of the body. */
 const MAX_ENTRY = 12e3;
-/** For the bullet, and for what stands round a fold. */
+/** For the bullet and the markup of a fold. */
 const ROOM_PER_ENTRY = 80;
-/** The findings there is room for, the first ones first, by file and reason; and those that there is none for. */
+/** The findings that there is room for, in order, by file and reason; and those that there is no room for. */
 function listed(ordered, room, options, limits) {
 	const groups = /* @__PURE__ */ new Map();
 	let left = room;
@@ -12133,7 +12202,7 @@ const MAX_UNFOLDED = 5;
 function isLong(groups) {
 	return entryCount(groups) > MAX_UNFOLDED;
 }
-/** What the fold of a long list is called. */
+/** The label of a folded list. */
 function listLabel(groups) {
 	return md`${plural(entryCount(groups), "finding")} not shown on a line`;
 }
@@ -12144,7 +12213,7 @@ function listText(groups) {
 	const list = join(groups.map(({ heading, entries }) => md`${heading}\n\n${itemsText(entries)}`), "\n\n");
 	return isLong(groups) ? fold(listLabel(groups), list) : list;
 }
-/** Items without blank lines between them stand closer. */
+/** Items without blank lines between them are closer together. */
 function itemsText(entries) {
 	return entries.reduce((text, entry, index) => {
 		const item = md`- ${foldableText(entry)}`;
@@ -12153,7 +12222,7 @@ function itemsText(entries) {
 	}, md``);
 }
 // src/core/write/rest.ts
-/** What a body of 60,000 characters spares for findings that it has no room for. */
+/** Characters reserved, out of 60,000, for the summary of unlisted findings. */
 const ROOM_FOR_REST = 9e3;
 const ROOM_FOR_RULES = 2e3;
 const MAX_RULES = 20;
@@ -12198,14 +12267,14 @@ function perFile(rest, total) {
 	}))];
 	return md`Per file: ${counts(parts, total, 7e3)}.`;
 }
-/** As many as there is room for; the others together. */
+/** As many as there is room for; the rest is counted together. */
 function counts(parts, total, room) {
 	const fit = fitting$1(parts, room);
 	const left = fit.reduce((rest, { count }) => rest - count, total);
 	const texts = fit.map(({ text }) => text);
 	return join(left === 0 ? texts : [...texts, md`${left} others`], ", ");
 }
-/** For the sentence round them. */
+/** For the sentence around them. */
 const ROOM_FOR_SENTENCE = 300;
 function fitting$1(parts, room) {
 	let left = room - ROOM_FOR_SENTENCE;
@@ -12225,7 +12294,7 @@ function countBy(entries) {
 	for (const [key, count] of entries) counts.set(key, (counts.get(key) ?? 0) + count);
 	return counts;
 }
-/** Most first; of equals by name, so that the order of the findings does not matter. */
+/** Sorted by count, then by name, so that the order of the findings does not matter. */
 function sorted(counts) {
 	return [...counts].toSorted((one, other) => other[1] - one[1] || Number(one[0] > other[0]) - Number(one[0] < other[0]));
 }
@@ -12263,7 +12332,7 @@ function reviewBody(counts, tally, summarized, run, options, limits) {
 		marker
 	};
 }
-/** Remembers what is in the body: the most severe one by one, the next by file and rule, the others all together. */
+/** Entries of the marker for the body: the most severe by name, the next by file and rule, the rest as one digest. */
 function markerOf(ordered, run, options) {
 	const { id, commit = "none", sha256 } = options;
 	const listed = ordered.slice(0, 400).map(({ assessed, reason }) => {
@@ -12307,66 +12376,70 @@ function movedHead({ commit, head }) {
 function linesSuffix(startLine, line) {
 	return startLine === void 0 ? `:${line}` : `:${startLine}-${line}`;
 }
-// src/core/assess/choose-source.ts
-/** Suggestions that agree are counted; of others a tool's beats a model's, then the more confident; a tie has none. */
-function chooseSource(lead, offersOf) {
-	const sources = [lead, ...othersOf(lead)].map((entry) => ({
-		entry,
-		offers: offersOf(entry)
-	}));
-	const by = lead.finding;
-	const [first] = sources;
-	if (!first || sources.length === 1) return {
-		offers: first?.offers ?? [],
-		agreeing: 1,
-		by
-	};
-	const offering = sources.filter(({ offers }) => offers.length > 0).map((source) => ({
-		...source,
-		code: JSON.stringify(source.offers.map(changeOf$1))
-	})).toSorted((one, other) => weigh(one) - weigh(other));
-	const [winner] = offering;
-	if (!winner) return {
-		offers: [],
-		agreeing: 1,
-		by
-	};
-	const others = offering.filter(({ code }) => code !== winner.code);
-	const distinct = [...new Map(others.map((source) => [source.code, source])).values()];
-	const isTie = distinct.some((source) => weigh(source) === weigh(winner));
-	const shown = distinct.flatMap(({ offers }) => offers.map((offer) => withoutButton(offer, isTie)));
+// src/core/plan/arrange-comments.ts
+/**
+* Files in the order of the diff; within a file bottom-up, so that applying one does not move the next. `places`: the
+* positions of the comments of each decision.
+*/
+function arrangeComments(decisions, diff) {
+	const owned = decisions.flatMap((decision, owner) => decision.outcome === "inline" ? {
+		...decision,
+		owner
+	} : []).toSorted((one, other) => byWeight(one.assessed, other.assessed)).flatMap(({ comments, owner }) => comments.map((comment) => ({
+		comment,
+		owner
+	})));
+	const paths = new Set(owned.map(({ comment }) => comment.path));
+	const ordered = diff.files.filter(({ path }) => paths.has(path));
+	const fileOrder = new Map(ordered.map(({ path }, index) => [path, index]));
+	const order = (comment) => fileOrder.get(comment.path) ?? fileOrder.size;
+	const sorted = owned.toSorted((one, other) => order(one.comment) - order(other.comment) || other.comment.last - one.comment.last);
+	const places = decisions.map(() => []);
+	for (const [place, { owner }] of sorted.entries()) places[owner]?.push(place);
 	return {
-		offers: [...isTie ? winner.offers.map((offer) => withoutButton(offer, true)) : winner.offers, ...shown],
-		agreeing: offering.length - others.length,
-		by: winner.entry.finding
+		comments: sorted.map(({ comment }) => comment),
+		places
 	};
 }
-function othersOf({ members = [] }) {
-	return members.filter(({ reason }) => reason.code === "same-defect").flatMap(({ assessed }) => asInline(assessed) ?? []);
+// src/core/plan/filter-reason.ts
+/** Why a finding is in the report only; `undefined`: it is to be posted. */
+function filterReason(entry, options, inBaseline) {
+	const { severity, confidence = 1 } = entry.finding;
+	if (!meets(severity, options.minSeverity)) return because("below-min-severity");
+	if (confidence < options.minConfidence) return because("below-min-confidence");
+	if (inBaseline.has(entry.index)) return because("in-baseline");
+	const scope = scopeFor(entry.finding, options.scope);
+	return scope === "all" || distance(entry.nearness()) <= distance(scope) ? void 0 : because("out-of-scope");
 }
-/** What an offer changes, however it is written. */
-function changeOf$1(offer) {
-	if ("edits" in offer) return offer.edits;
-	const { proposal, lines } = offer;
+function meets(severity, threshold) {
+	return threshold !== "none" && rank(severity) <= rank(threshold);
+}
+// src/core/plan/count-outcomes.ts
+function countOutcomes(decisions, comments, bad) {
+	const of = (outcome) => decisions.filter((decision) => decision.outcome === outcome).length;
 	return {
-		first: proposal.first,
-		last: proposal.last,
-		lines
+		findings: decisions.length + bad,
+		inline: of("inline"),
+		summarized: of("summary"),
+		duplicates: of("duplicate"),
+		merged: of("merged"),
+		filtered: of("filtered"),
+		dropped: bad,
+		comments: comments.length,
+		suggestions: comments.filter(({ button }) => button).length
 	};
 }
-/** The lowest wins; sources with a button come first. */
-function weigh({ entry: { finding }, offers }) {
-	const { confidence = 0 } = finding;
-	return (offers.some((offer) => "edits" in offer) ? 0 : 4) + (isTrusted(finding) ? 0 : 2) - confidence;
-}
-function withoutButton(offer, isTie) {
-	if ("refused" in offer) return offer;
-	const { edits: _, ...rest } = offer;
+function tallyOf(decisions, { failOn }) {
+	const severities = (outcome) => decisions.flatMap(({ outcome: is, assessed: { finding } }) => is === outcome && !finding.ofPatch ? finding.severity : []);
+	const old = decisions.filter((each) => each.outcome === "filtered" && SCOPE_CODES.has(each.reason.code));
 	return {
-		...rest,
-		refused: because(isTie ? "sources-differ" : "other-source")
+		inline: severities("inline"),
+		summarized: severities("summary"),
+		outOfScope: old.length,
+		outOfScopeFailing: old.filter(({ assessed }) => meets(assessed.finding.severity, failOn)).length
 	};
 }
+const SCOPE_CODES = /* @__PURE__ */ new Set(["out-of-scope", "in-baseline"]);
 // src/core/assess/join-fixes.ts
 /**
 * Tools' exact fixes that touch the same line at different columns are one suggestion, reported by the weightiest of
@@ -12396,10 +12469,10 @@ function joinFixes(byWeight, isOffered) {
 	}
 	return joined;
 }
-/** More than a reader wants to judge at once. */
+/** More changes than a reader wants to check at once. */
 const MAX_FIXES = 10;
 const MAX_LINES = 50;
-/** The whole fix of a tool, in lines that the diff shows, where nothing stands against its button. */
+/** The fix of a tool, if it is complete, in lines that the diff shows, and may have a button. */
 function exactFix(source) {
 	const { finding, members } = source;
 	const { fix, alternatives = [] } = finding;
@@ -12420,17 +12493,17 @@ function lineKeys({ source, fix }) {
 	const { first, last } = touchedLines(fix.changes);
 	return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => `${first + index} ${source.path}`);
 }
-/** As given, if their changes can be made at once. */
+/** The fixes, if their changes can be made together. */
 function fitting(fixes) {
 	const [{ fix: lead }] = fixes;
 	return fixes.every(({ fix }) => fix.unit === lead.unit && fix.mark === lead.mark) && fixes.length <= MAX_FIXES && areApart(changesOf(fixes)) ? fixes : void 0;
 }
-/** In the order of their places; what two of them change alike is one change. */
+/** Sorted by place; equal changes are merged. */
 function changesOf(fixes) {
 	const changes = fixes.flatMap(({ fix }) => fix.changes);
 	return [...new Map(changes.map((change) => [JSON.stringify(change), change])).values()].toSorted((one, other) => one.startLine - other.startLine || one.startColumn - other.startColumn);
 }
-/** Something that stays lies between each two: the order of changes that meet would be a guess. */
+/** Something unchanged must lie between any two: the order of adjacent changes would be a guess. */
 function areApart(changes) {
 	return changes.every((change, index) => {
 		const above = changes[index - 1];
@@ -12473,11 +12546,7 @@ function joinPatch(assessed) {
 	const files = /* @__PURE__ */ new Map();
 	for (const entry of assessed) {
 		const part = partOf(entry);
-		if (!part) continue;
-		const key = JSON.stringify([entry.finding.origin.file, entry.path]);
-		const parts = files.get(key);
-		if (parts) parts.push(part);
-		else files.set(key, [part]);
+		if (part) addToGroup(files, JSON.stringify([entry.finding.origin.file, entry.path]), part);
 	}
 	if (files.size === 0) return [...assessed];
 	const units = new Map([...files.values()].flatMap(unitsOf).map((unit) => [unit.index, unit]));
@@ -12498,7 +12567,7 @@ function partOf(entry) {
 }
 function unitsOf(parts) {
 	const joined = [];
-	/** Too long together with the one above, and it does not get shorter by what is added. */
+	/** Too long together with the unit above, and joining more only makes it longer. */
 	const tooLong = /* @__PURE__ */ new Set();
 	for (const part of parts.toSorted((one, other) => one.proposal.first - other.proposal.first)) {
 		const unit = joined.at(-1);
@@ -12520,7 +12589,7 @@ function unitsOf(parts) {
 function lastOf(unit) {
 	return unit?.at(-1)?.proposal.last ?? 0;
 }
-/** With two lines that are not blank between them, each group has a neighbour for itself. */
+/** With two lines between them that are not blank, each group has a neighbour of its own. */
 const MAX_SOLID_LINES_BETWEEN = 1;
 /** Whether two units are better read as one, or have to be one because both need the same line. */
 function joinUnits(unit, next) {
@@ -12544,7 +12613,7 @@ function isClose(hunk, first, last) {
 }
 /** More than `MAX_LENGTH` has room for: only parts that collide, all of them, could go on. */
 const MAX_PARTS = 5e3;
-/** A suggestion that has grown longer is better read in parts. */
+/** A longer suggestion is easier to read in parts. */
 const MAX_LENGTH = 4e3;
 function collide(hunk, unit, next) {
 	const below = joinedEdit(next);
@@ -12605,6 +12674,400 @@ function asOne(unit, unchanged) {
 		members
 	};
 }
+// src/core/assess/members-of.ts
+/** The findings that the comment of this one reports too. A merged finding may have had members of its own. */
+function membersOf({ members = [] }) {
+	return members.flatMap((member) => [member, ...membersOf(member.assessed)]);
+}
+function withMembers(entry) {
+	return [entry, ...membersOf(entry).map(({ assessed }) => assessed)];
+}
+// src/core/assess/merge.ts
+/**
+* The same defect reported by several sources is one finding that names them all. Findings of one source are never
+* merged with each other: two unused imports on one line are two. Given in the order of their weight, so that the
+* weightiest reports the others, whatever the order in which they came in.
+*/
+function merge(byWeight) {
+	const shared = pathsOfSeveralSources(byWeight);
+	if (shared.size === 0) return [...byWeight];
+	const groups = [];
+	const placed = new PlacedGroups();
+	const wordNumbers = /* @__PURE__ */ new Map();
+	for (const entry of byWeight) {
+		if (!shared.has(entry.path)) {
+			groups.push({
+				entry,
+				members: []
+			});
+			continue;
+		}
+		const claim = claimOf(entry, wordNumbers);
+		const group = bestGroup(placed.near(entry.path, claim), claim);
+		if (group) {
+			group.sources.add(claim.source);
+			group.members.push({
+				assessed: entry,
+				reason: because("same-defect")
+			});
+		} else {
+			const lead = {
+				entry,
+				claim,
+				order: groups.length,
+				sources: /* @__PURE__ */ new Set([claim.source]),
+				members: []
+			};
+			groups.push(lead);
+			placed.add(entry.path, lead);
+		}
+	}
+	return groups.map(({ entry, members }) => members.length === 0 ? entry : {
+		...entry,
+		members: [...entry.members ?? [], ...members]
+	});
+}
+/** If a single source reports on a file, there is nothing to merge. */
+function pathsOfSeveralSources(assessed) {
+	const first = /* @__PURE__ */ new Map();
+	const shared = /* @__PURE__ */ new Set();
+	for (const { path, finding } of assessed) {
+		const source = sourceOf(finding);
+		if ((first.get(path) ?? source) !== source) shared.add(path);
+		else first.set(path, source);
+	}
+	return shared;
+}
+/** How many groups at one place are looked at, and how many of them are compared word by word: no line has as many. */
+const MAX_SEEN = 300;
+const MAX_COMPARED = 100;
+/** The group with the most similar text; among equals the weightiest. */
+function bestGroup(groups, claim) {
+	let best;
+	const compared = /* @__PURE__ */ new Set();
+	let seen = 0;
+	for (const group of groups) {
+		if (seen++ === MAX_SEEN || compared.size === MAX_COMPARED) break;
+		if (group.sources.has(claim.source) || compared.has(group)) continue;
+		compared.add(group);
+		const score = sameness(group.claim, claim);
+		if (score > (best?.score ?? 0) || best && score === best.score && group.order < best.group.order) best = {
+			group,
+			score
+		};
+	}
+	return best?.group;
+}
+/** The groups at one place, indexed by what makes a finding certainly the same. */
+var GroupsAt = class {
+	all = [];
+	byCode = /* @__PURE__ */ new Map();
+	byRule = /* @__PURE__ */ new Map();
+	byText = /* @__PURE__ */ new Map();
+	add(group) {
+		const { rule, replacement, text } = group.claim;
+		this.all.push(group);
+		addToGroup(this.byCode, replacement, group);
+		addToGroup(this.byRule, rule, group);
+		addToGroup(this.byText, text, group);
+	}
+};
+/** Groups by their lines, so that a finding is not compared with all of its file. */
+var PlacedGroups = class {
+	places = /* @__PURE__ */ new Map();
+	add(path, group) {
+		for (const key of keysOf(group.claim.lines)) {
+			const place = this.places.get(`${key} ${path}`) ?? new GroupsAt();
+			this.places.set(`${key} ${path}`, place);
+			place.add(group);
+		}
+	}
+	/** Groups at the same place, the ones with an exact match first. */
+	*near(path, { lines, rule, replacement, text }) {
+		const places = candidateKeys(lines).flatMap((key) => this.places.get(`${key} ${path}`) ?? []);
+		const lists = [
+			...replacement === void 0 ? [] : places.map(({ byCode }) => byCode.get(replacement)),
+			...places.map(({ byText }) => byText.get(text)),
+			...places.map(({ byRule }) => byRule.get(rule)),
+			...places.map(({ all }) => all)
+		];
+		for (const list of lists) for (const group of list ?? []) if (samePlace(group.claim.lines, lines)) yield group;
+	}
+};
+/** A group is found by its first line and by its last. */
+function keysOf(lines) {
+	return lines ? [firstKey(lines, lines.first), `${lines.side} last ${lines.last}`] : ["file"];
+}
+function firstKey({ side }, first) {
+	return `${side} first ${first}`;
+}
+/** The keys of all groups that `samePlace` could allow. */
+function candidateKeys(lines) {
+	const keys = keysOf(lines);
+	if (!lines) return keys;
+	const { first, last } = lines;
+	if (first === last) for (let line = first - 5 + 2; line < first; line++) keys.push(firstKey(lines, line));
+	else if (last - first < 5) for (let line = first + 1; line < last; line++) keys.push(firstKey(lines, line));
+	return keys;
+}
+// src/core/assess/parsed-source.ts
+function createSourceFinder({ headText }) {
+	const found = /* @__PURE__ */ new Map();
+	function sourceFor(path, hunks) {
+		const lines = headText?.(path)?.replaceAll("\r\n", "\n").split("\n");
+		const agrees = hunks.every(({ right }) => right.every(({ newLine = 0, text }) => lines?.[newLine - 1] === text));
+		return lines && agrees ? {
+			path,
+			lines
+		} : void 0;
+	}
+	return (path, hunks) => {
+		if (!found.has(path)) found.set(path, sourceFor(path, hunks));
+		return found.get(path);
+	};
+}
+// src/core/assess/syntax-reason.ts
+/** Why edits have no button, with the line where they break the file, counted as it would be after the commit. */
+function doesNotParse({ applied, problems, allowed }, when = "With it") {
+	const line = Math.min(lineToName(problems, applied), applied.lines.length);
+	return because("does-not-parse", `${when} the file ${allowed === 0 ? "no longer parses" : "gets more syntax errors"} at line ${line}${shown(applied.lines[line - 1])}.`);
+}
+/** Of the error nearest to the changed lines; among several, of the shortest, which is most precise. */
+function lineToName(problems, { changed }) {
+	const places = problems.map((problem) => ({
+		...nearestLine(problem, changed),
+		length: problem.last - problem.first
+	}));
+	places.sort((one, other) => one.distance - other.distance || one.length - other.length);
+	return places[0]?.line ?? 1;
+}
+/** The line of an error that is nearest to what was changed. */
+function nearestLine(error, changed) {
+	let nearest = {
+		line: error.first,
+		distance: Number.POSITIVE_INFINITY
+	};
+	for (const { first, last } of changed) {
+		const line = error.last < first ? error.last : Math.max(error.first, first);
+		const distance = line < first ? first - line : Math.max(0, line - last);
+		if (distance < nearest.distance) nearest = {
+			line,
+			distance
+		};
+	}
+	return nearest;
+}
+const MAX_SHOWN = 40;
+function shown(line = "") {
+	const text = line.trim();
+	if (text === "") return "";
+	return ` (${text.length > MAX_SHOWN ? `${truncate(text, MAX_SHOWN)}…` : text})`;
+}
+// src/core/assess/syntax-check.ts
+function changeOf$1(offer, { path, at }, by) {
+	return "edits" in offer ? {
+		path,
+		hunks: at.hunks,
+		edits: offer.edits,
+		trusted: isTrusted(by)
+	} : void 0;
+}
+/** Characters that are parsed for one plan, which takes ten seconds. The rest is offered without this check. */
+const MAX_PARSED = 6e7;
+/**
+* A withheld button leaves its lines to others, which may break the file too. After so many rounds, its models have no
+* buttons.
+*/
+const MAX_ROUNDS = 5;
+function createSyntaxCheck(options) {
+	const { parse } = options;
+	if (!parse) return {
+		check: (_, offer) => offer,
+		allowsTogether: () => true
+	};
+	const findSource = createSourceFinder(options);
+	const errorCounts = /* @__PURE__ */ new Map();
+	const verdicts = /* @__PURE__ */ new Map();
+	/** Files in which models no longer have buttons. */
+	const closed = /* @__PURE__ */ new Map();
+	let rounds = 0;
+	let left = MAX_PARSED;
+	function problemsIn(source, lines) {
+		const text = lines.join("\n");
+		left -= text.length;
+		return left < 0 ? void 0 : parse?.(source.path, text);
+	}
+	/** Errors of the current text; `undefined` if it proves nothing. */
+	function errorsBefore(source) {
+		if (!errorCounts.has(source)) errorCounts.set(source, problemsIn(source, source.lines)?.length);
+		return errorCounts.get(source);
+	}
+	function breakage(source, edits, allowed) {
+		const applied = applyEdits(source.lines, edits);
+		const problems = problemsIn(source, applied.lines);
+		if (!problems || problems.length <= allowed) return void 0;
+		const isHere = problems.some((problem) => applied.changed.some((span) => isNear(problem, span)));
+		return allowed === 0 || isHere ? {
+			applied,
+			problems,
+			allowed
+		} : void 0;
+	}
+	function sourceOf({ path, hunks }) {
+		return findSource(path, hunks);
+	}
+	function breaksAlone(change) {
+		const source = sourceOf(change);
+		const allowed = source && errorsBefore(source);
+		if (!source || allowed === void 0) return void 0;
+		const broken = breakage(source, change.edits, allowed);
+		return broken && doesNotParse(broken);
+	}
+	function verdictOn(change) {
+		const key = keyOf(change);
+		if (!verdicts.has(key)) verdicts.set(key, breaksAlone(change));
+		return closed.get(change.path) ?? verdicts.get(key);
+	}
+	/** First the changes of tools, whatever their weight; then each change of a model that fits those before it. */
+	function brokenAmong(source, group) {
+		const errors = errorsBefore(source);
+		if (errors === void 0) return [];
+		const kept = group.filter(({ trusted }) => trusted).flatMap(({ edits }) => edits);
+		const allowed = kept.length === 0 ? errors : breakage(source, kept, errors)?.problems.length ?? errors;
+		if (!breakage(source, group.flatMap(({ edits }) => edits), allowed)) return [];
+		return group.flatMap((change) => {
+			if (change.trusted) return [];
+			const broken = breakage(source, [...kept, ...change.edits], allowed);
+			if (broken) return [[change, doesNotParse(broken, "Together with another suggestion")]];
+			kept.push(...change.edits);
+			return [];
+		});
+	}
+	return {
+		check(entry, offer) {
+			const change = changeOf$1(offer, entry, entry.finding);
+			const refused = change && !change.trusted ? verdictOn(change) : void 0;
+			if (!refused || !("edits" in offer)) return offer;
+			const { edits: _, ...rest } = offer;
+			return {
+				...rest,
+				refused
+			};
+		},
+		allowsTogether(changes) {
+			rounds++;
+			const broken = groupBySource(changes, sourceOf).flatMap(([source, group]) => brokenAmong(source, group));
+			for (const [change, reason] of broken) {
+				verdicts.set(keyOf(change), reason);
+				if (rounds > MAX_ROUNDS) closed.set(change.path, reason);
+			}
+			return broken.length === 0;
+		}
+	};
+}
+/** A parser often names the line after the one that is wrong. */
+const NEAR = 2;
+function isNear(one, other) {
+	return one.first <= other.last + NEAR && other.first <= one.last + NEAR;
+}
+function keyOf({ path, edits }) {
+	return JSON.stringify([path, edits]);
+}
+/** The changes of each source with more than one, of which a model wrote some. */
+function groupBySource(changes, sourceOf) {
+	const paths = new Set(changes.filter(({ trusted }) => !trusted).map(({ path }) => path));
+	const groups = /* @__PURE__ */ new Map();
+	for (const change of changes) {
+		const source = paths.has(change.path) ? sourceOf(change) : void 0;
+		if (source) addToGroup(groups, source, change);
+	}
+	return [...groups].filter(([, group]) => group.length > 1 && group.some(({ trusted }) => !trusted));
+}
+// src/core/plan/decision.ts
+function toBody(assessed, reason) {
+	return {
+		assessed,
+		outcome: "summary",
+		reason
+	};
+}
+/** A duplicate takes the fingerprint of the comment that reports it, so that its thread stays open. */
+function duplicate(entry, comment) {
+	const assessed = comment ? {
+		...entry,
+		fingerprint: () => comment.fingerprint
+	} : entry;
+	const thread = comment?.settledIn;
+	return {
+		assessed,
+		outcome: "duplicate",
+		reason: because(thread === void 0 ? "already-posted" : "settled"),
+		thread
+	};
+}
+// src/core/assess/choose-source.ts
+/**
+* Equal suggestions are counted. Among different ones a tool's beats a model's, then the more confident one; in a tie
+* none has a button.
+*/
+function chooseSource(lead, offersOf) {
+	const sources = [lead, ...othersOf(lead)].map((entry) => ({
+		entry,
+		offers: offersOf(entry)
+	}));
+	const by = lead.finding;
+	const [first] = sources;
+	if (!first || sources.length === 1) return {
+		offers: first?.offers ?? [],
+		agreeing: 1,
+		by
+	};
+	const offering = sources.filter(({ offers }) => offers.length > 0).map((source) => ({
+		...source,
+		code: JSON.stringify(source.offers.map(changeOf))
+	})).toSorted((one, other) => weigh(one) - weigh(other));
+	const [winner] = offering;
+	if (!winner) return {
+		offers: [],
+		agreeing: 1,
+		by
+	};
+	const others = offering.filter(({ code }) => code !== winner.code);
+	const distinct = [...new Map(others.map((source) => [source.code, source])).values()];
+	const isTie = distinct.some((source) => weigh(source) === weigh(winner));
+	const shown = distinct.flatMap(({ offers }) => offers.map((offer) => withoutButton(offer, isTie)));
+	return {
+		offers: [...isTie ? winner.offers.map((offer) => withoutButton(offer, true)) : winner.offers, ...shown],
+		agreeing: offering.length - others.length,
+		by: winner.entry.finding
+	};
+}
+function othersOf({ members = [] }) {
+	return members.filter(({ reason }) => reason.code === "same-defect").flatMap(({ assessed }) => asInline(assessed) ?? []);
+}
+/** What an offer changes, in a form that can be compared. */
+function changeOf(offer) {
+	if ("edits" in offer) return offer.edits;
+	const { proposal, lines } = offer;
+	return {
+		first: proposal.first,
+		last: proposal.last,
+		lines
+	};
+}
+/** The lowest wins; sources with a button come first. */
+function weigh({ entry: { finding }, offers }) {
+	const { confidence = 0 } = finding;
+	return (offers.some((offer) => "edits" in offer) ? 0 : 4) + (isTrusted(finding) ? 0 : 2) - confidence;
+}
+function withoutButton(offer, isTie) {
+	if ("refused" in offer) return offer;
+	const { edits: _, ...rest } = offer;
+	return {
+		...rest,
+		refused: because(isTie ? "sources-differ" : "other-source")
+	};
+}
 // src/core/assess/line-claims.ts
 /**
 * Hands out lines: "Only one suggestion per line can be applied in a batch." Asked in the order of weight, so the
@@ -12660,414 +13123,92 @@ var TakenLines = class {
 function byFirst(one, other) {
 	return one.first - other.first;
 }
-// src/core/assess/merge.ts
-/**
-* The same defect reported by several sources is one finding that names them all. Findings of one source are never
-* merged with each other: two unused imports on one line are two. Given in the order of their weight, so that the
-* weightiest reports the others, whatever the order in which they came in.
-*/
-function merge(byWeight) {
-	const shared = pathsOfSeveralSources(byWeight);
-	if (shared.size === 0) return [...byWeight];
-	const groups = [];
-	const placed = new PlacedGroups();
-	const wordNumbers = /* @__PURE__ */ new Map();
-	for (const entry of byWeight) {
-		if (!shared.has(entry.path)) {
-			groups.push({
-				entry,
-				members: []
-			});
-			continue;
-		}
-		const claim = claimOf(entry, wordNumbers);
-		const group = bestGroup(placed.near(entry.path, claim), claim);
-		if (group) {
-			group.sources.add(claim.source);
-			group.members.push({
-				assessed: entry,
-				reason: because("same-defect")
-			});
-		} else {
-			const lead = {
-				entry,
-				claim,
-				order: groups.length,
-				sources: /* @__PURE__ */ new Set([claim.source]),
-				members: []
-			};
-			groups.push(lead);
-			placed.add(entry.path, lead);
-		}
-	}
-	return groups.map(({ entry, members }) => members.length === 0 ? entry : {
-		...entry,
-		members: [...entry.members ?? [], ...members]
-	});
-}
-/** In files that a single source reports on there is nothing to merge. */
-function pathsOfSeveralSources(assessed) {
-	const first = /* @__PURE__ */ new Map();
-	const shared = /* @__PURE__ */ new Set();
-	for (const { path, finding } of assessed) {
-		const source = sourceOf(finding);
-		if ((first.get(path) ?? source) !== source) shared.add(path);
-		else first.set(path, source);
-	}
-	return shared;
-}
-/** How many groups at one place are looked at, and how many of them are compared word by word: no line has as many. */
-const MAX_SEEN = 300;
-const MAX_COMPARED = 100;
-/** The group with the most similar text; of equals the weightiest. */
-function bestGroup(groups, claim) {
-	let best;
-	const compared = /* @__PURE__ */ new Set();
-	let seen = 0;
-	for (const group of groups) {
-		if (seen++ === MAX_SEEN || compared.size === MAX_COMPARED) break;
-		if (group.sources.has(claim.source) || compared.has(group)) continue;
-		compared.add(group);
-		const score = sameness(group.claim, claim);
-		if (score > (best?.score ?? 0) || best && score === best.score && group.order < best.group.order) best = {
-			group,
-			score
-		};
-	}
-	return best?.group;
-}
-/** The groups at one place, by what makes another finding the same as theirs for certain. */
-var GroupsAt = class {
-	all = [];
-	byCode = /* @__PURE__ */ new Map();
-	byRule = /* @__PURE__ */ new Map();
-	byText = /* @__PURE__ */ new Map();
-	add(group) {
-		const { rule, replacement, text } = group.claim;
-		this.all.push(group);
-		put(this.byCode, replacement, group);
-		put(this.byRule, rule, group);
-		put(this.byText, text, group);
-	}
-};
-function put(lists, key, group) {
-	const list = lists.get(key);
-	if (list) list.push(group);
-	else lists.set(key, [group]);
-}
-/** Groups by their lines, so that not all of a file have to be looked at. */
-var PlacedGroups = class {
-	places = /* @__PURE__ */ new Map();
-	add(path, group) {
-		for (const key of keysOf(group.claim.lines)) {
-			const place = this.places.get(`${key} ${path}`) ?? new GroupsAt();
-			this.places.set(`${key} ${path}`, place);
-			place.add(group);
-		}
-	}
-	/** Those at the same place; first the ones that have something in common for certain. */
-	*near(path, { lines, rule, replacement, text }) {
-		const places = candidateKeys(lines).flatMap((key) => this.places.get(`${key} ${path}`) ?? []);
-		const lists = [
-			...replacement === void 0 ? [] : places.map(({ byCode }) => byCode.get(replacement)),
-			...places.map(({ byText }) => byText.get(text)),
-			...places.map(({ byRule }) => byRule.get(rule)),
-			...places.map(({ all }) => all)
-		];
-		for (const list of lists) for (const group of list ?? []) if (samePlace(group.claim.lines, lines)) yield group;
-	}
-};
-/** A group is found by its first line and by its last. */
-function keysOf(lines) {
-	return lines ? [firstKey(lines, lines.first), `${lines.side} last ${lines.last}`] : ["file"];
-}
-function firstKey({ side }, first) {
-	return `${side} first ${first}`;
-}
-/** The keys of all groups that `samePlace` could allow. */
-function candidateKeys(lines) {
-	const keys = keysOf(lines);
-	if (!lines) return keys;
-	const { first, last } = lines;
-	if (first === last) for (let line = first - 5 + 2; line < first; line++) keys.push(firstKey(lines, line));
-	else if (last - first < 5) for (let line = first + 1; line < last; line++) keys.push(firstKey(lines, line));
-	return keys;
-}
-// src/core/assess/parsed-source.ts
-function createSourceFinder({ headText }) {
-	const found = /* @__PURE__ */ new Map();
-	function sourceFor(path, hunks) {
-		const lines = headText?.(path)?.replaceAll("\r\n", "\n").split("\n");
-		const agrees = hunks.every(({ right }) => right.every(({ newLine = 0, text }) => lines?.[newLine - 1] === text));
-		return lines && agrees ? {
-			path,
-			lines
-		} : void 0;
-	}
-	return (path, hunks) => {
-		if (!found.has(path)) found.set(path, sourceFor(path, hunks));
-		return found.get(path);
-	};
-}
-// src/core/assess/syntax-reason.ts
-/** Why edits have no button, with the line where they break the file, counted as it would be after the commit. */
-function doesNotParse({ applied, problems, allowed }, when = "With it") {
-	const line = Math.min(lineToName(problems, applied), applied.lines.length);
-	return because("does-not-parse", `${when} the file ${allowed === 0 ? "no longer parses" : "gets more syntax errors"} at line ${line}${shown(applied.lines[line - 1])}.`);
-}
-/** Of the error that is nearest to the changed lines; of several there, of the shortest, which says most. */
-function lineToName(problems, { changed }) {
-	const places = problems.map((problem) => ({
-		...nearestLine(problem, changed),
-		length: problem.last - problem.first
-	}));
-	places.sort((one, other) => one.distance - other.distance || one.length - other.length);
-	return places[0]?.line ?? 1;
-}
-/** The line of an error that is nearest to what was changed. */
-function nearestLine(error, changed) {
-	let nearest = {
-		line: error.first,
-		distance: Number.POSITIVE_INFINITY
-	};
-	for (const { first, last } of changed) {
-		const line = error.last < first ? error.last : Math.max(error.first, first);
-		const distance = line < first ? first - line : Math.max(0, line - last);
-		if (distance < nearest.distance) nearest = {
-			line,
-			distance
-		};
-	}
-	return nearest;
-}
-const MAX_SHOWN = 40;
-function shown(line = "") {
-	const text = line.trim();
-	if (text === "") return "";
-	return ` (${text.length > MAX_SHOWN ? `${truncate(text, MAX_SHOWN)}…` : text})`;
-}
-// src/core/assess/syntax-check.ts
-function changeOf(offer, { path, at }, by) {
-	return "edits" in offer ? {
-		path,
-		hunks: at.hunks,
-		edits: offer.edits,
-		trusted: isTrusted(by)
-	} : void 0;
-}
-/** Characters that are parsed for one plan: ten seconds. What is left then is offered as if there were no parser. */
-const MAX_PARSED = 6e7;
-/** Buttons that are withheld leave lines to others, which may break something too. Then whole files have no button. */
-const MAX_ROUNDS = 5;
-function createSyntaxCheck(options) {
-	const { parse } = options;
-	if (!parse) return {
-		check: (_, offer) => offer,
-		allowsTogether: () => true
-	};
-	const findSource = createSourceFinder(options);
-	const errorCounts = /* @__PURE__ */ new Map();
-	const verdicts = /* @__PURE__ */ new Map();
-	/** Files in which models have no button any more. */
-	const closed = /* @__PURE__ */ new Map();
-	let rounds = 0;
-	let left = MAX_PARSED;
-	function problemsIn(source, lines) {
-		const text = lines.join("\n");
-		left -= text.length;
-		return left < 0 ? void 0 : parse?.(source.path, text);
-	}
-	/** Errors of the lines as they are; `undefined` if nothing can be proven with them. */
-	function errorsBefore(source) {
-		if (!errorCounts.has(source)) errorCounts.set(source, problemsIn(source, source.lines)?.length);
-		return errorCounts.get(source);
-	}
-	function breakage(source, edits, allowed) {
-		const applied = applyEdits(source.lines, edits);
-		const problems = problemsIn(source, applied.lines);
-		if (!problems || problems.length <= allowed) return void 0;
-		const isHere = problems.some((problem) => applied.changed.some((span) => isNear(problem, span)));
-		return allowed === 0 || isHere ? {
-			applied,
-			problems,
-			allowed
-		} : void 0;
-	}
-	function sourceOf({ path, hunks }) {
-		return findSource(path, hunks);
-	}
-	function breaksAlone(change) {
-		const source = sourceOf(change);
-		const allowed = source && errorsBefore(source);
-		if (!source || allowed === void 0) return void 0;
-		const broken = breakage(source, change.edits, allowed);
-		return broken && doesNotParse(broken);
-	}
-	function verdictOn(change) {
-		const key = keyOf(change);
-		if (!verdicts.has(key)) verdicts.set(key, breaksAlone(change));
-		return closed.get(change.path) ?? verdicts.get(key);
-	}
-	/** Tools' changes are there first, whatever their weight; then each of a model's that fits those before it. */
-	function brokenAmong(source, group) {
-		const errors = errorsBefore(source);
-		if (errors === void 0) return [];
-		const kept = group.filter(({ trusted }) => trusted).flatMap(({ edits }) => edits);
-		const allowed = kept.length === 0 ? errors : breakage(source, kept, errors)?.problems.length ?? errors;
-		if (!breakage(source, group.flatMap(({ edits }) => edits), allowed)) return [];
-		return group.flatMap((change) => {
-			if (change.trusted) return [];
-			const broken = breakage(source, [...kept, ...change.edits], allowed);
-			if (broken) return [[change, doesNotParse(broken, "Together with another suggestion")]];
-			kept.push(...change.edits);
-			return [];
-		});
-	}
-	return {
-		check(entry, offer) {
-			const change = changeOf(offer, entry, entry.finding);
-			const refused = change && !change.trusted ? verdictOn(change) : void 0;
-			if (!refused || !("edits" in offer)) return offer;
-			const { edits: _, ...rest } = offer;
-			return {
-				...rest,
-				refused
-			};
-		},
-		allowsTogether(changes) {
-			rounds++;
-			const broken = groupBySource(changes, sourceOf).flatMap(([source, group]) => brokenAmong(source, group));
-			for (const [change, reason] of broken) {
-				verdicts.set(keyOf(change), reason);
-				if (rounds > MAX_ROUNDS) closed.set(change.path, reason);
-			}
-			return broken.length === 0;
-		}
-	};
-}
-/** A parser often names the line after the one that is wrong. */
-const NEAR = 2;
-function isNear(one, other) {
-	return one.first <= other.last + NEAR && other.first <= one.last + NEAR;
-}
-function keyOf({ path, edits }) {
-	return JSON.stringify([path, edits]);
-}
-/** The changes of each source with more than one, of which a model wrote some. */
-function groupBySource(changes, sourceOf) {
-	const paths = new Set(changes.filter(({ trusted }) => !trusted).map(({ path }) => path));
-	const groups = /* @__PURE__ */ new Map();
-	for (const change of changes) {
-		const source = paths.has(change.path) ? sourceOf(change) : void 0;
-		if (!source) continue;
-		const group = groups.get(source);
-		if (group) group.push(change);
-		else groups.set(source, [change]);
-	}
-	return [...groups].filter(([, group]) => group.length > 1 && group.some(({ trusted }) => !trusted));
-}
-// src/core/plan/filter-reason.ts
-/** Why a finding is in the report only; `undefined`: it is to be posted. */
-function filterReason(entry, options, inBaseline) {
-	const { severity, confidence = 1 } = entry.finding;
-	if (!meets(severity, options.minSeverity)) return because("below-min-severity");
-	if (confidence < options.minConfidence) return because("below-min-confidence");
-	if (inBaseline.has(entry.index)) return because("in-baseline");
-	const scope = scopeFor(entry.finding, options.scope);
-	return scope === "all" || distance(entry.nearness()) <= distance(scope) ? void 0 : because("out-of-scope");
-}
-function meets(severity, threshold) {
-	return threshold !== "none" && rank(severity) <= rank(threshold);
-}
-// src/core/plan/decide.ts
-/** Weighs the findings against each other: who has a place in the review, and who has the button on a line. */
-function decide(assessed, earlier, options, limits) {
-	const syntax = createSyntaxCheck(options);
-	for (;;) {
-		const { decisions, offered } = decideOnce(assessed, earlier, options, limits, syntax);
-		if (syntax.allowsTogether(offered)) return decisions;
-	}
-}
-function decideOnce(assessed, { posted, refused, inBaseline }, options, limits, syntax) {
+// src/core/plan/inline-places.ts
+function createInlinePlaces(context) {
+	const { recognition, refused, syntax, options, limits } = context;
 	const offered = [];
-	const memory = indexPosted(posted, options.sha256);
-	const skips = options.duplicates === "skip" && posted !== NOTHING_POSTED;
-	const withoutOverlaps = createLineClaims();
+	const claimLines = createLineClaims();
 	const isProtected = protectedPathTest(options.protectedPaths, options.globTest);
 	const checkOf = createCheckLookup(options);
-	let room = options.maxComments === 0 ? Number.POSITIVE_INFINITY : options.maxComments;
+	let { room } = context;
 	function offersFor(entry) {
 		return offersOf(entry, options, isProtected, limits).map((offer) => syntax.check(entry, offer));
 	}
-	function decideFresh(entry) {
+	function decide(entry) {
 		if (room <= 0 && entry.hasFile) return toBody(entry, because("over-limit"));
 		const inline = asInline(entry);
 		if (!inline) return notInline(entry);
 		if (refused.has(entry.fingerprint())) return toBody(entry, because("refused"));
-		if (skips && wasRefused(entry)) return duplicate(entry);
-		if (room <= 0) return toBody(entry, because("over-limit"));
-		const agreed = chooseSource(inline, offersFor);
-		const { offers, take } = withoutOverlaps(entry.path, agreed.offers);
+		if (recognition.wasRefused(entry)) return duplicate(entry);
+		return room <= 0 ? toBody(entry, because("over-limit")) : decideInline(inline);
+	}
+	function decideInline(entry) {
+		const chosen = chooseSource(entry, offersFor);
+		const { offers, take } = claimLines(entry.path, chosen.offers);
 		const needed = commentCount(offers);
 		if (needed > room) {
 			room = 0;
 			return toBody(entry, because("over-limit"));
 		}
-		const comments = composeComments(inline, {
-			...agreed,
+		const comments = composeComments(entry, {
+			...chosen,
 			offers
 		}, options, limits);
-		const alike = skips && !isTrusted(entry.finding) && comments[0] ? memory.alike(comments[0], {
-			severity: entry.finding.severity,
-			hunks: inline.at.hunks
-		}) : void 0;
-		if (alike) {
+		const posted = recognition.reworded(entry, comments);
+		if (posted) {
 			room--;
-			return duplicate(entry, alike);
+			return duplicate(entry, posted);
 		}
 		room -= needed;
 		take();
 		const check = checkOf(entry.path, offers);
 		const checked = check?.result === "failed" ? {
-			...agreed,
+			...chosen,
 			offers: withoutButtons(offers, check)
 		} : {
-			...agreed,
+			...chosen,
 			offers,
 			...check ? { passed: check } : {}
 		};
-		offered.push(...checked.offers.flatMap((offer) => changeOf(offer, inline, agreed.by) ?? []));
+		offered.push(...checked.offers.flatMap((offer) => changeOf$1(offer, entry, chosen.by) ?? []));
 		return {
 			assessed: entry,
 			outcome: "inline",
 			offers: checked.offers,
-			comments: check ? composeComments(inline, checked, options, limits) : comments
+			comments: check ? composeComments(entry, checked, options, limits) : comments
 		};
 	}
-	/** With the findings whose fixes are made at once; in the body each has its own line. */
-	function decideJoined(lead) {
-		const together = joined.get(lead);
-		if (!together) return void 0;
-		const decision = decideFresh(together);
-		if (decision.outcome !== "inline") return void 0;
-		setMerged(together);
-		return decision;
-	}
-	function setMerged(lead) {
-		for (const { assessed, reason } of membersOf(lead)) decisions.set(assessed.index, {
-			assessed,
-			outcome: "merged",
-			reason,
-			into: lead.index
-		});
-	}
-	/** Findings that earlier comments report, with those comments. */
-	function knownAmong(leads) {
+	return {
+		decide,
+		countKnown: () => {
+			room--;
+		},
+		isOffered: (entry) => offersFor(entry).every((offer) => "edits" in offer),
+		offered
+	};
+}
+function notInline(assessed) {
+	const place = assessed.place();
+	return toBody(assessed, place.kind === "summary" ? place.reason : because("line-not-in-diff"));
+}
+// src/core/plan/recognition.ts
+const NOTHING_KNOWN = {
+	commented: () => /* @__PURE__ */ new Map(),
+	reworded: () => void 0,
+	wasRefused: () => false,
+	isListed: () => false,
+	areRest: () => false
+};
+function createRecognition(posted, options) {
+	if (options.duplicates !== "skip" || posted === NOTHING_POSTED) return NOTHING_KNOWN;
+	const { sha256 } = options;
+	const memory = indexPosted(posted, sha256);
+	function commented(leads) {
 		const known = /* @__PURE__ */ new Map();
 		const remember = (find) => {
 			for (const lead of leads) {
 				if (known.has(lead)) continue;
-				const comment = firstDefined(allOf(lead), (entry) => find(entry, lead.finding.severity));
+				const comment = firstDefined(withMembers(lead), (entry) => find(entry, lead.finding.severity));
 				if (comment) known.set(lead, comment);
 			}
 		};
@@ -13085,50 +13226,28 @@ function decideOnce(assessed, { posted, refused, inBaseline }, options, limits, 
 		}));
 		return known;
 	}
-	function wasRefused(entry) {
-		return memory.refused({
+	return {
+		commented,
+		reworded({ finding, at }, [first]) {
+			if (!first || isTrusted(finding)) return void 0;
+			return memory.alike(first, {
+				severity: finding.severity,
+				hunks: at.hunks
+			});
+		},
+		wasRefused: (entry) => memory.refused({
 			refusedAs: refusedAs(entry, options),
 			severity: entry.finding.severity
-		});
-	}
-	function isListed(entry) {
-		return memory.listed({
+		}),
+		isListed: (lead) => withMembers(lead).some((entry) => memory.listed({
 			listedAs: listedAs(entry, options),
 			groupedAs: groupedAs(entry, options),
 			severity: entry.finding.severity
-		});
-	}
-	const decisions = /* @__PURE__ */ new Map();
-	const wanted = [];
-	for (const entry of assessed) {
-		const unwanted = filterReason(entry, options, inBaseline);
-		if (unwanted) decisions.set(entry.index, {
-			assessed: entry,
-			outcome: "filtered",
-			reason: unwanted
-		});
-		else wanted.push(entry);
-	}
-	const units = joinPatch(wanted);
-	const leads = merge(units.toSorted(units.length > room ? byWeightAndPlace : byWeight));
-	for (const lead of leads) setMerged(lead);
-	const known = skips ? knownAmong(leads) : /* @__PURE__ */ new Map();
-	const joined = joinFixes(leads.filter((lead) => !known.has(lead)), (entry) => offersFor(entry).every((offer) => "edits" in offer));
-	const inBody = [];
-	for (const lead of leads) {
-		if (decisions.has(lead.index)) continue;
-		const before = known.get(lead);
-		if (before) room--;
-		const decision = before ? duplicate(lead, before) : decideJoined(lead) ?? decideFresh(lead);
-		const isKnown = decision.outcome === "summary" && skips && allOf(lead).some(isListed);
-		if (decision.outcome === "summary" && !isKnown) inBody.push(lead);
-		decisions.set(lead.index, isKnown ? duplicate(lead) : decision);
-	}
-	const identities = inBody.map(({ identity }) => identity);
-	if (skips && posted.rests.includes(digestOf(identities, options.sha256))) for (const lead of inBody) decisions.set(lead.index, duplicate(lead));
-	return {
-		decisions: assessed.flatMap((entry) => decisions.get(entry.index) ?? []),
-		offered
+		})),
+		areRest(entries) {
+			const identities = entries.map(({ identity }) => identity);
+			return posted.rests.includes(digestOf(identities, sha256));
+		}
 	};
 }
 function isInDiff(entry) {
@@ -13141,38 +13260,79 @@ function firstDefined(list, ask) {
 		if (answer !== void 0) return answer;
 	}
 }
-/** The finding and those that its comment reports too. */
-function allOf(entry) {
-	return [entry, ...membersOf(entry).map(({ assessed }) => assessed)];
+// src/core/plan/decide.ts
+/** Weighs the findings against each other: which of them are inline, and which has the button on a line. */
+function decide(assessed, earlier, options, limits) {
+	const syntax = createSyntaxCheck(options);
+	for (;;) {
+		const { decisions, offered } = decideOnce(assessed, earlier, options, limits, syntax);
+		if (syntax.allowsTogether(offered)) return decisions;
+	}
 }
-/** Includes members of members: a merged finding may have had its own. */
-function membersOf({ members = [] }) {
-	return members.flatMap((member) => [member, ...membersOf(member.assessed)]);
-}
-/** A finding that a comment reports has the fingerprint of that comment: its thread must stay open. */
-function duplicate(entry, comment) {
-	const assessed = comment ? {
-		...entry,
-		fingerprint: () => comment.fingerprint
-	} : entry;
-	const thread = comment?.settledIn;
+function decideOnce(assessed, { posted, refused, inBaseline }, options, limits, syntax) {
+	const room = options.maxComments === 0 ? Number.POSITIVE_INFINITY : options.maxComments;
+	const recognition = createRecognition(posted, options);
+	const inline = createInlinePlaces({
+		room,
+		recognition,
+		refused,
+		syntax,
+		options,
+		limits
+	});
+	const decisions = /* @__PURE__ */ new Map();
+	function setMerged(lead) {
+		for (const { assessed, reason } of membersOf(lead)) decisions.set(assessed.index, {
+			assessed,
+			outcome: "merged",
+			reason,
+			into: lead.index
+		});
+	}
+	const wanted = [];
+	for (const entry of assessed) {
+		const reason = filterReason(entry, options, inBaseline);
+		if (reason) decisions.set(entry.index, {
+			assessed: entry,
+			outcome: "filtered",
+			reason
+		});
+		else wanted.push(entry);
+	}
+	const units = joinPatch(wanted);
+	const leads = merge(units.toSorted(units.length > room ? byWeightAndPlace : byWeight));
+	for (const lead of leads) setMerged(lead);
+	const known = recognition.commented(leads);
+	const joined = joinFixes(leads.filter((lead) => !known.has(lead)), inline.isOffered);
+	/** With the findings whose fixes its button makes too. Only if that is inline: in the body each has its own line. */
+	function decideJoined(lead) {
+		const together = joined.get(lead);
+		const decision = together && inline.decide(together);
+		if (decision?.outcome !== "inline") return void 0;
+		setMerged(decision.assessed);
+		return decision;
+	}
+	function decideLead(lead) {
+		const comment = known.get(lead);
+		if (comment) {
+			inline.countKnown();
+			return duplicate(lead, comment);
+		}
+		const decision = decideJoined(lead) ?? inline.decide(lead);
+		return decision.outcome === "summary" && recognition.isListed(lead) ? duplicate(lead) : decision;
+	}
+	const inBody = [];
+	for (const lead of leads) {
+		if (decisions.has(lead.index)) continue;
+		const decision = decideLead(lead);
+		decisions.set(lead.index, decision);
+		if (decision.outcome === "summary") inBody.push(lead);
+	}
+	if (recognition.areRest(inBody)) for (const lead of inBody) decisions.set(lead.index, duplicate(lead));
 	return {
-		assessed,
-		outcome: "duplicate",
-		reason: because(thread === void 0 ? "already-posted" : "settled"),
-		thread
+		decisions: assessed.flatMap((entry) => decisions.get(entry.index) ?? []),
+		offered: inline.offered
 	};
-}
-function toBody(assessed, reason) {
-	return {
-		assessed,
-		outcome: "summary",
-		reason
-	};
-}
-function notInline(assessed) {
-	const place = assessed.place();
-	return toBody(assessed, place.kind === "summary" ? place.reason : because("line-not-in-diff"));
 }
 // src/core/plan/finding-report.ts
 /** What became of a finding. `places`: the positions of the comments of each. */
@@ -13198,7 +13358,7 @@ function headOf({ assessed }) {
 	if (place.kind !== "inline") return {};
 	return { head: place.whole() ? "known" : "unknown" };
 }
-/** A finding that nothing could be made of. */
+/** A finding that could not be planned. */
 function reportUnplanned(finding) {
 	return {
 		...said(finding, finding.path),
@@ -13208,7 +13368,7 @@ function reportUnplanned(finding) {
 		comments: []
 	};
 }
-/** What the finding says itself, in full. */
+/** The finding's own fields, in full. */
 function said(finding, path) {
 	const { startLine, line, column, severity } = finding;
 	const { title, message, extra } = finding.instead ?? finding;
@@ -13297,8 +13457,8 @@ function codeSpans(text) {
 }
 // src/core/plan/recover.ts
 /**
-* Plans, and where that throws, plans again with the findings that are to blame as plain text: one bad finding must
-* not cost the others. Throws where even that fails.
+* Plans. If that throws, plans again with the findings that are to blame as plain text: one bad finding must
+* not cost the others. Throws if that fails too.
 */
 function planWithRecovery(findings, plan) {
 	try {
@@ -13317,7 +13477,7 @@ function planWithRecovery(findings, plan) {
 		};
 	}
 }
-/** Enough for some ten culprits among 10,000 findings; where there are more, something else is wrong. */
+/** Enough to find ten culprits among 10,000 findings; if there are more, something else is wrong. */
 const MAX_PLANS = 200;
 /** By bisection. Findings that only fail together are all to blame, and so are those that are not reached. */
 function culpritsAmong(all, plan) {
@@ -13369,7 +13529,7 @@ function messageOf(error) {
 }
 // src/core/plan/plan.ts
 /**
-* Findings and a diff in, a review out. Pure: the same input gives the same plan. Whatever goes wrong on the way, every
+* Findings and a diff in, a review out. Pure: the same input gives the same plan. Even if something goes wrong, every
 * finding is in the plan.
 */
 function planReview(input) {
@@ -13406,8 +13566,8 @@ function planAll(input) {
 		refused: input.refused ?? /* @__PURE__ */ new Set(),
 		inBaseline
 	}, options, limits);
-	const { comments, places } = arrange(decisions, diff);
-	const counts = count(decisions, comments, bad.length);
+	const { comments, places } = arrangeComments(decisions, diff);
+	const counts = countOutcomes(decisions, comments, bad.length);
 	const failed = meetAny([...decisions.flatMap(({ outcome, assessed }) => outcome === "filtered" ? [] : assessed.finding), ...bad], options.failOn);
 	const summarized = decisions.flatMap((decision) => decision.outcome === "summary" ? [decision] : []);
 	const isEmpty = comments.length + summarized.length === 0;
@@ -13431,7 +13591,7 @@ function planAll(input) {
 		run,
 		fingerprints: lazy(() => decisions.map(({ assessed }) => assessed.fingerprint())),
 		log: [
-			...new Set(assessed.flatMap((entry) => pathMapping(entry) ?? [])),
+			...pathMappings(assessed),
 			...pathHint(assessed, diff),
 			...baselineNotes(assessed, inBaseline, diff, options),
 			...checkNotes(options)
@@ -13449,7 +13609,7 @@ function planOfNothing({ findings, bad = [], options }, failure) {
 		findings: [...findings.map(reportUnplanned), ...bad.map(reportBad)],
 		sources: [...findings, ...bad],
 		counts: {
-			...count([], [], bad.length),
+			...countOutcomes([], [], bad.length),
 			findings: findings.length + bad.length,
 			summarized: findings.length
 		},
@@ -13473,27 +13633,6 @@ function byOrigin({ origin: one }, { origin: other }) {
 function requestsChanges(event, failed) {
 	return event === "request-changes" || event === "auto" && failed;
 }
-/** Files in the order of the diff; within a file bottom-up, so that applying one does not move the next. */
-function arrange(decisions, diff) {
-	const owned = decisions.flatMap((decision, owner) => decision.outcome === "inline" ? {
-		...decision,
-		owner
-	} : []).toSorted((one, other) => byWeight(one.assessed, other.assessed)).flatMap(({ comments, owner }) => comments.map((comment) => ({
-		comment,
-		owner
-	})));
-	const paths = new Set(owned.map(({ comment }) => comment.path));
-	const ordered = diff.files.filter(({ path }) => paths.has(path));
-	const fileOrder = new Map(ordered.map(({ path }, index) => [path, index]));
-	const order = (comment) => fileOrder.get(comment.path) ?? fileOrder.size;
-	const sorted = owned.toSorted((one, other) => order(one.comment) - order(other.comment) || other.comment.last - one.comment.last);
-	const places = decisions.map(() => []);
-	for (const [place, { owner }] of sorted.entries()) places[owner]?.push(place);
-	return {
-		comments: sorted.map(({ comment }) => comment),
-		places
-	};
-}
 function toReviewComment({ path, body, first, last, side }) {
 	if (last === 0) return {
 		path,
@@ -13511,31 +13650,6 @@ function toReviewComment({ path, body, first, last, side }) {
 		start_side: side
 	};
 }
-function count(decisions, comments, bad) {
-	const of = (outcome) => decisions.filter((decision) => decision.outcome === outcome).length;
-	return {
-		findings: decisions.length + bad,
-		inline: of("inline"),
-		summarized: of("summary"),
-		duplicates: of("duplicate"),
-		merged: of("merged"),
-		filtered: of("filtered"),
-		dropped: bad,
-		comments: comments.length,
-		suggestions: comments.filter(({ button }) => button).length
-	};
-}
-function tallyOf(decisions, { failOn }) {
-	const severities = (outcome) => decisions.flatMap(({ outcome: is, assessed: { finding } }) => is === outcome && !finding.ofPatch ? finding.severity : []);
-	const old = decisions.filter((each) => each.outcome === "filtered" && SCOPE_CODES.has(each.reason.code));
-	return {
-		inline: severities("inline"),
-		summarized: severities("summary"),
-		outOfScope: old.length,
-		outOfScopeFailing: old.filter(({ assessed }) => meets(assessed.finding.severity, failOn)).length
-	};
-}
-const SCOPE_CODES = /* @__PURE__ */ new Set(["out-of-scope", "in-baseline"]);
 /** The same findings on the same commit make the same run, whatever their order. */
 function runKey(assessed, { id, commit, sha256 }) {
 	return digest([
@@ -13620,7 +13734,7 @@ function print(text, leaving = { what: "The output" }) {
 	clearStatus();
 	writeAll(1, gated(text, leaving));
 }
-/** The last line of the terminal while something takes time; all other output replaces it. */
+/** A progress line at the bottom of the terminal; any other output replaces it. */
 let isStatusShown = false;
 /** Back to the first column, and erase. https://vt100.net/docs/vt510-rm/EL.html */
 const ERASE_LINE = "\r\x1B[2K";

@@ -3610,9 +3610,9 @@ async function loadGrammar(name, directory = GRAMMAR_DIRECTORY) {
 /** Thousands of levels use up its stack. All grammars share its memory, of which nothing is certain then. */
 let hasCrashed = false;
 /**
-* What a parser may take of the text, by what real files take of it. It reports its progress every 100 operations, 0.002
-* to 0.01 times per character; and it asks for each piece of the text twice, or hundreds of times where a scanner looks
-* for an end that is not there.
+* What a parser may take of the text, by what real files take of it. It reports its progress every 100 operations,
+* 0.002 to 0.01 times per character; and it asks for each piece of the text twice, or hundreds of times where a scanner
+* looks for an end that is not there.
 */
 const MAX_REPORTS = {
 	min: 1e3,

@@ -35,17 +35,17 @@ function widthOf(text) {
 	return width;
 }
 const ASCII = /^[\x20-\x7e]*$/;
-const segmenter = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.$t)(() => new Intl.Segmenter());
+const segmenter = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.tn)(() => new Intl.Segmenter());
 /** Wide by Unicode's East Asian Width, or shown as emoji. https://www.unicode.org/reports/tr11/ */
-const WIDE = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.It)(String.raw`^[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\ua960-\ua97f\uac00-\ud7a3\uf900-\ufaff\ufe10-\ufe19\ufe30-\ufe6f\uff01-\uff60\uffe0-\uffe6\u{16fe0}-\u{18cff}\u{1b000}-\u{1b2ff}\u{1f200}-\u{1f265}\u{20000}-\u{3fffd}]|^\p{Emoji_Presentation}|\ufe0f`, "u");
-const ZERO_WIDTH = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.It)(String.raw`^[\p{M}\p{Cf}\u200b]*$`, "u");
+const WIDE = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Rt)(String.raw`^[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\ua960-\ua97f\uac00-\ud7a3\uf900-\ufaff\ufe10-\ufe19\ufe30-\ufe6f\uff01-\uff60\uffe0-\uffe6\u{16fe0}-\u{18cff}\u{1b000}-\u{1b2ff}\u{1f200}-\u{1f265}\u{20000}-\u{3fffd}]|^\p{Emoji_Presentation}|\ufe0f`, "u");
+const ZERO_WIDTH = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Rt)(String.raw`^[\p{M}\p{Cf}\u200b]*$`, "u");
 function widthOfCharacter(character) {
 	if (WIDE().test(character)) return 2;
 	return ZERO_WIDTH().test(character) ? 0 : 1;
 }
 /** Truncates to `columns`, ending with `…` if something is missing. */
 function cut(text, columns) {
-	return lengthWithin(text, columns) === text.length ? text : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yt)(`${text.slice(0, lengthWithin(text, columns - 1))}…`);
+	return lengthWithin(text, columns) === text.length ? text : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xt)(`${text.slice(0, lengthWithin(text, columns - 1))}…`);
 }
 /** Wraps at blanks if possible. Each line is made printable again: `::` is a command only at the start of a line. */
 function wrap(text, columns) {
@@ -89,31 +89,21 @@ function oneLine(text) {
 	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.u)(text.replace(/\s+/g, " ").trim());
 }
 // src/terminal/counted-section.ts
-/** More files of one reason are counted together. */
+/** Maximum number of files named per reason; the others are counted together. */
 const MAX_FILES = 20;
-/** Findings that are too many to be listed: how many of each file, the reason once for all of them. */
+/** For findings that are too many to list: the reason once, and how many there are per file. */
 function countedSection(title, findings, { columns, paint }) {
-	const lines = [...groupBy(findings, ({ reason = "", code }) => `${reason} (${code})`)].flatMap(([reason, group]) => [...wrap(oneLine(reason), columns - 2).map((part) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.a)`  ${part}`), ...perFile(group).map((text) => cut((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.a)`    ${text}`, columns))]);
+	const lines = [...(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gt)(findings, ({ reason = "", code }) => `${reason} (${code})`)].flatMap(([reason, group]) => [...wrap(oneLine(reason), columns - 2).map((part) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.a)`  ${part}`), ...perFile(group).map((text) => cut((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.a)`    ${text}`, columns))]);
 	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.i)([paint("bold", cut(title, columns)), ...lines], "\n");
 }
 function perFile(findings) {
-	const byFile = [...groupBy(findings, ({ path }) => path)].toSorted(([, one], [, other]) => other.length - one.length);
+	const byFile = [...(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gt)(findings, ({ path }) => path)].toSorted(([, one], [, other]) => other.length - one.length);
 	const named = byFile.slice(0, MAX_FILES);
 	const rest = byFile.slice(MAX_FILES).flatMap(([, group]) => group);
-	const lines = named.map(([path, { length }]) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.a)`${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mn)(length, "finding")} in ${oneLine(path)}`);
+	const lines = named.map(([path, { length }]) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.a)`${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pn)(length, "finding")} in ${oneLine(path)}`);
 	if (rest.length === 0) return lines;
-	const files = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mn)(byFile.length - named.length, "other file");
-	return [...lines, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.u)(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mn)(rest.length, "finding")} in ${files}`)];
-}
-function groupBy(findings, keyOf) {
-	const groups = /* @__PURE__ */ new Map();
-	for (const finding of findings) {
-		const key = keyOf(finding);
-		const group = groups.get(key);
-		if (group) group.push(finding);
-		else groups.set(key, [finding]);
-	}
-	return groups;
+	const files = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pn)(byFile.length - named.length, "other file");
+	return [...lines, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.u)(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pn)(rest.length, "finding")} in ${files}`)];
 }
 // src/terminal/render-body.ts
 /** Renders a comment's Markdown as plain lines that fit the terminal; a suggestion as red and green lines. */
@@ -156,7 +146,7 @@ function textLines(text, { columns, paint }) {
 	if (title === void 0) return wrapWithHangingIndent(plain(text.replace(SEVERITY$1, "$1: ")), columns);
 	return wrap(plain(`${title}${rest}`), columns).map((part) => paint("bold", part));
 }
-/** With which a message without a title begins. */
+/** The start of a message without a title. */
 const SEVERITY$1 = /^\*\*(Error|Warning|Info):\*\* /;
 /** Further lines of a list item are indented to its first word. */
 function wrapWithHangingIndent(text, columns) {
@@ -338,7 +328,7 @@ const MIN_COLUMNS = 40;
 const DEFAULT_COLUMNS = 100;
 function createTerminal(stream, env = process.env, choice = "auto") {
 	const columns = Number(env.COLUMNS) || stream.columns || DEFAULT_COLUMNS;
-	const paint = (style, text) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yt)((0,node_util__WEBPACK_IMPORTED_MODULE_2__.styleText)(style, text, { validateStream: false }));
+	const paint = (style, text) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xt)((0,node_util__WEBPACK_IMPORTED_MODULE_2__.styleText)(style, text, { validateStream: false }));
 	return {
 		columns: Math.max(MIN_COLUMNS, columns),
 		paint: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.n)(choice, stream.isTTY === true, env) ? paint : PLAIN.paint
@@ -366,11 +356,11 @@ function foldRows(hunks, comments, sight) {
 	}
 	return stretches;
 }
-/** By the line that they stand on. */
+/** By their line. */
 function commentsByHunk(hunks, comments) {
 	const byHunk = /* @__PURE__ */ new Map();
 	for (const comment of comments) {
-		const hunk = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._t)(hunks, comment.side ?? "RIGHT", comment.line ?? 0)?.hunk;
+		const hunk = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yt)(hunks, comment.side ?? "RIGHT", comment.line ?? 0)?.hunk;
 		if (!hunk) continue;
 		const own = byHunk.get(hunk) ?? [];
 		own.push(comment);
@@ -397,7 +387,7 @@ function rowFinder({ rows }) {
 	else if (row.oldLine !== void 0) left.set(row.oldLine, index);
 	return (side, line) => (side === "LEFT" ? left : right).get(line);
 }
-/** A few rows between others are left in sight. */
+/** A few rows between visible ones stay visible. */
 function runsOf(inSight, { minFolded }) {
 	const none = !inSight.includes(true);
 	const runs = [];
@@ -508,8 +498,8 @@ function renderRow({ kind, oldLine, newLine, text }, { columns, paint }) {
 }
 function box({ comment, owner }, hunks, terminal) {
 	const { line: last = 0, start_line: first = last, side, body } = comment;
-	const hunk = side === "RIGHT" ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.St)(hunks, last) : void 0;
-	const replaced = body.includes("suggestion") && hunk && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ct)(hunk, first, last) || [];
+	const hunk = side === "RIGHT" ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wt)(hunks, last) : void 0;
+	const replaced = body.includes("suggestion") && hunk && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(hunk, first, last) || [];
 	return framed((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.a)`${placeText(comment, hunk !== void 0)}${suggestionLabel(owner?.suggestion, terminal)}`, renderBody(body, replaced.map(({ text }) => text), inside(terminal)), owner, terminal);
 }
 function placeText({ line: last, start_line: first = last, side }, shown) {

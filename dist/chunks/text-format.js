@@ -148,7 +148,7 @@ function match(pattern, text, at) {
 function severityTag(text) {
 	const [whole = "", square, round, bare, rule, separator] = TAG.exec(text.slice(0, MAX_TAG)) ?? [];
 	const word = (square ?? round ?? bare ?? "").trim().toLowerCase();
-	const severity = OTHER_WORDS.get(word) ?? ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Fn)(word) ? word : void 0);
+	const severity = OTHER_WORDS.get(word) ?? ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ln)(word) ? word : void 0);
 	if (severity === void 0 || bare !== void 0 && separator === void 0) return void 0;
 	return {
 		severity,
@@ -278,6 +278,45 @@ function composeMessage({ message, content }, below) {
 function leavesMarkerOpen(line) {
 	return line.lastIndexOf("[SUGGEST") > line.lastIndexOf("]");
 }
+// src/core/intake/compiler/echo.ts
+/** A line with nothing but carets and tildes under the source line above it. */
+function isCaretLine(line) {
+	return /[\^~]/.test(line) && /^[\s|^~+.-]+$/.test(line);
+}
+/** Source in a gutter: `   11 |   if (i < u)`, `      |       ^`, as gcc, ruff and rustc print it. */
+function isGutterLine(line) {
+	return /^ {0,12}\d{0,9} {0,4}\|(?:\s|$)/.test(line);
+}
+/** A line of code as a fix would make it, in rustc's gutter: `9 ~     _ => todo!(),`, `3 + use std::fmt;`. */
+function isFixLine(line) {
+	return /^ {0,12}\d{1,9} {1,4}[~+-](?:\s|$)/.test(line);
+}
+/** A line that a fix would delete, as ruff shows it right below other lines of a gutter: `    -     import os, sys`. */
+function isDeletedLine(line) {
+	return /^ {2,14}-(?:\s|$)/.test(line);
+}
+/** `  --> src/main.rs:4:5`, below a title, as rustc and ruff print it. */
+const ARROW = /^ {0,12}--> (.{1,1024}):(\d{1,9}):(\d{1,9})$/;
+/** Without the source that tools show: code may hold what looks like JSON. */
+function withoutEcho(text) {
+	const lines = text.split(/\r?\n/);
+	const hasGutter = lines.some((line) => ARROW.test(line));
+	return lines.filter((line, at) => {
+		const isShown = hasGutter && (isGutterLine(line) || isFixLine(line) || isDeletedLine(line));
+		const below = lines[at + 1] ?? "";
+		return !isShown && !(below.includes("^") && isCaretLine(below));
+	}).join("\n");
+}
+/** What rustc says beside its carets: "expected `i32`, found `&str`". */
+function labelIn(line) {
+	return /^ {1,12}\| [\s|_-]{0,500}\^[\^_-]{0,500} (\S.*)$/.exec(line.slice(0, MAX_LABEL_LINE))?.[1]?.trimEnd();
+}
+/** In characters: indented code and a sentence. */
+const MAX_LABEL_LINE = 3e3;
+/** ruff and rustc explain below the gutter: `  = help: Remove the import`. */
+function helpIn(line) {
+	return /^\s{1,12}= ((?:help|note): .*)$/.exec(line)?.[1] ?? /^((?:help|note): .*)$/.exec(line)?.[1];
+}
 // src/core/intake/compiler/front.ts
 const WORDS$1 = {
 	"fatal error": "error",
@@ -308,7 +347,7 @@ const LETTERS = {
 	R: "info",
 	I: "info"
 };
-/** Each way in which a tool begins what it says; the first that fits counts. */
+/** Each way in which a tool starts a message; the first that matches counts. */
 const FRONTS = [
 	[/^(fatal error|[a-z]{3,11}) ([a-z@][\w@/.-]{0,99}) ?: /i, ([whole = "", word = "", rule = ""]) => isKnown(word) && (/[\d-]/.test(rule) || whole.endsWith(" : ")) ? {
 		...byWord(word),
@@ -420,9 +459,9 @@ function sourceOf(rule) {
 	return /^DL\d{4}$/.test(rule) ? { source: "hadolint" } : {};
 }
 // src/core/intake/compiler/behind.ts
-/** In characters: how long a rule at the end may be. */
+/** Maximum length of a rule at the end, in characters. */
 const MAX_RULE = 120;
-/** HTMLHint has its words in lower case, oxlint the plugin round the rule. */
+/** HTMLHint writes them in lower case; oxlint writes the plugin around the rule. */
 const ESLINT_UNIX = / \[(Error|Warning|error|warning)(?:\/([\w@/.()-]+))?\]$/;
 /** standard: `(no-var) (warning)`. */
 const ROUND_WARNING = / \(([a-z@][\w@/.-]*)\) \((warning)\)$/;
@@ -532,31 +571,8 @@ function withoutProject(message) {
 	const [project = ""] = PROJECT.exec(message.slice(-1300)) ?? [];
 	return message.slice(0, message.length - project.length).trimEnd();
 }
-// src/core/intake/compiler/echo.ts
-/** A line with nothing but carets and tildes under the source line above it. */
-function isCaretLine(line) {
-	return /[\^~]/.test(line) && /^[\s|^~+.-]+$/.test(line);
-}
-/** Source in a gutter: `   11 |   if (i < u)`, `      |       ^`, as gcc, ruff and rustc print it. */
-function isGutterLine(line) {
-	return /^ {0,12}\d{0,9} {0,4}\|(?:\s|$)/.test(line);
-}
-/** A line of code as a fix would make it, in rustc's gutter: `9 ~     _ => todo!(),`, `3 + use std::fmt;`. */
-function isFixLine(line) {
-	return /^ {0,12}\d{1,9} {1,4}[~+-](?:\s|$)/.test(line);
-}
-/** What rustc says beside its carets: "expected `i32`, found `&str`". */
-function labelIn(line) {
-	return /^ {1,12}\| [\s|_-]{0,500}\^[\^_-]{0,500} (\S.*)$/.exec(line.slice(0, MAX_LABEL_LINE))?.[1]?.trimEnd();
-}
-/** In characters: indented code and a sentence. */
-const MAX_LABEL_LINE = 3e3;
-/** ruff and rustc explain below the gutter: `  = help: Remove the import`. */
-function helpIn(line) {
-	return /^\s{1,12}= ((?:help|note): .*)$/.exec(line)?.[1] ?? /^((?:help|note): .*)$/.exec(line)?.[1];
-}
 // src/core/intake/compiler/noise.ts
-/** Lines that a tool prints round its findings: headings, progress, counts. */
+/** Lines that a tool prints around its findings: headings, progress, counts. */
 function isNoise(line) {
 	const start = line.slice(0, 400).trim();
 	return start !== "" && NOISE.some((pattern) => pattern.test(start));
@@ -601,7 +617,7 @@ const NOISE = [
 	/^make(?:\[\d+\])?: /,
 	/^(?:npm (?:ERR!|error)|##\[|::)/
 ];
-/** Lines that only tools print, each of which shows whose text it is. */
+/** Lines that only tools print: one is enough to recognise the text. */
 function showsTool(line) {
 	const start = line.slice(0, 400);
 	return TOOL_ONLY.some((pattern) => pattern.test(start));
@@ -644,7 +660,7 @@ function readPlace(line) {
 		...before === void 0 ? {} : { before }
 	};
 }
-/** Cppcheck's word for what it says of its own run: `nofile:0:0: information: …`. */
+/** Cppcheck's place for messages about its own run: `nofile:0:0: information: …`. */
 const NO_FILE = "nofile";
 /** `:4:23:`, `:7:9:7:36:` (mypy), `:4:`; a column without a colon after it only where a severity or a rule follows. */
 const COLONS = /:(\d{1,9})(?::(\d{1,9})(?::(\d{1,9}):\d{1,9})?)?(?::(?:\{[\d:-]{1,50}\}){1,20})?(?:: ?(?=\S|$)|:(?=\s)| - (?=\S)| (?=(?:(?:error|warning|info) )?MD\d{3}\b|[A-Z]{2}\d{4} (?:error|warning|info|style): ))/y;
@@ -737,12 +753,10 @@ function sectionsIn(text) {
 		skipped
 	};
 }
-/** Above what `go build` and `go vet` find in a package; they have no severities, and fail. */
+/** The heading of `go build` and `go vet` for a package. They have no severities, and exit with an error. */
 const GO_PACKAGE = /^# [\w./-]+(?: \[[\w./ -]+\])?$/;
-/** `  --> src/main.rs:4:5`, below a title, as rustc and ruff print it. */
-const ARROW = /^ {0,12}--> (.{1,1024}):(\d{1,9}):(\d{1,9})$/;
 const ARROW_TITLE = /^(?:(error|warning)(?:\[([\w-]+)\])?: |([A-Z]{1,5}\d{2,5}|[a-z][a-z-]+:) )(?:\[\*\] )?(\S.*)$/;
-/** rustc points to other places for what it has said above: "note: function defined here". */
+/** rustc points to other places for the message above: "note: function defined here". */
 const ARROW_NOTE = /^(?:note|help): (\S.*)$/;
 const PYRIGHT = /:\d{1,9}:\d{1,9} - (?:error|warning|information): /;
 const STANDARD_PLACE = /:\d{1,9}:\d{1,9}: /;
@@ -800,7 +814,7 @@ function isFileHeading(line, next) {
 	if (!/^\S/.test(line) || line.length > 1024) return false;
 	return STANDARD.test(next.slice(0, 2e3)) || isIndentedStart(next) && next.startsWith(`  ${line}:`);
 }
-/** `error TS18003: No inputs were found`, `cc1: fatal error: …`: what a tool says of its own run. */
+/** `error TS18003: No inputs were found`, `cc1: fatal error: …`: messages about the tool's own run. */
 function placeless(line) {
 	if (isNoise(line)) return void 0;
 	const [, tool] = /^(?:([a-z][\w+.-]{0,30}): )?(?:fatal )?error(?: TS\d+)?: \S/.exec(line.slice(0, 200)) ?? [];
@@ -818,7 +832,7 @@ function diagnosticOf({ place }, wrapped) {
 	return readDiagnostic(wrapped === "" ? place.rest : `${place.rest.trimEnd()} ${wrapped}`, place.before);
 }
 // src/core/intake/compiler/looks-like-compiler.ts
-/** How much of a text is looked at, in characters. */
+/** How much of a text is examined, in characters. */
 const MAX_LENGTH = 5e5;
 /**
 * What shows that a text is printed by a tool and not by a model; nothing if it may be a model's. Both write
@@ -826,7 +840,7 @@ const MAX_LENGTH = 5e5;
 * writes no bullets, no bold, no fences and no markers.
 */
 function compilerSign(printed) {
-	const text = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Lt)(printed.slice(0, MAX_LENGTH));
+	const text = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.zt)(printed.slice(0, MAX_LENGTH));
 	if (text.includes("[SUGGEST")) return void 0;
 	const lines = text.split(/\r?\n/);
 	if (lines.some((line) => isOfModel(line) || isStylish(line))) return void 0;
@@ -853,7 +867,7 @@ function isOfModel(line) {
 	if (/^[\w./\\-]{1,300}:L?\d+[-–]L?\d+/.test(line) || /^[\w./\\-]{1,300}#L\d/.test(line)) return true;
 	return /^\s{0,12}(?:[-*+•>#`]|\d{1,4}[.)]\s)/.test(line) && readHead(line.trimEnd()) !== void 0;
 }
-/** ESLint's output for a terminal is like yamllint's, but the rule stands in a column of its own: it is not read. */
+/** ESLint's output for a terminal is like yamllint's, but the rule is in a column of its own: it is not read. */
 function isStylish(line) {
 	return /^ {2}\d{1,9}:\d{1,9} +(?:error|warning|✖|⚠) /.test(line) && /\S {2,}@?[a-z][\w@/-]*(?:\([\w/-]+\))?$/.test(line.slice(-200));
 }
@@ -871,7 +885,7 @@ function isGrep(lines) {
 const GREP = /^[^\s:][^:]*:\d+:(\S| {2,4}|\t|$)/;
 // src/core/intake/compiler/body.ts
 /**
-* Takes echoed source, carets and fix-it hints away. The line above a caret is source; what is indented below one is a
+* Removes echoed source, carets and fix-it hints. The line above a caret is source; indented text below one is a
 * hint that shows the source again.
 */
 function readBody(lines, hasTextBelowCaret = false) {
@@ -881,6 +895,7 @@ function readBody(lines, hasTextBelowCaret = false) {
 		skipped: 0,
 		after: "message",
 		sourceAt: Number.POSITIVE_INFINITY,
+		gutterAt: Number.NEGATIVE_INFINITY,
 		hasLabel: false,
 		hasTextBelowCaret
 	};
@@ -908,7 +923,7 @@ function joinTexts(lines) {
 function readLine(line, at, reading) {
 	const text = line.trim();
 	if (text === "") reading.after = "blank";
-	else if (isGutterLine(line) || reading.sourceAt < at && isFixLine(line)) readGutter(line, at, reading);
+	else if (isGutterLine(line) || reading.sourceAt < at && isFixLine(line) || reading.gutterAt === at - 1 && isDeletedLine(line)) readGutter(line, at, reading);
 	else if (isCaretLine(line)) {
 		if (line.includes("^")) reading.caret ??= line.indexOf("^") + 1;
 		dropSource(at, reading);
@@ -922,6 +937,7 @@ function readLine(line, at, reading) {
 function readGutter(line, at, reading) {
 	const label = labelIn(line);
 	reading.sourceAt = Math.min(reading.sourceAt, at);
+	reading.gutterAt = at;
 	if (label !== void 0 && !reading.hasLabel) {
 		reading.kept.push({
 			text: label,
@@ -931,7 +947,7 @@ function readGutter(line, at, reading) {
 		reading.hasLabel = true;
 	}
 }
-/** The source is kept as text until the caret below it comes, or counted as a line that belongs to nothing. */
+/** Source is kept as text until a caret follows, or counted as a line that could not be assigned. */
 function dropSource(at, reading) {
 	const kept = reading.related.at(-1)?.kept ?? reading.kept;
 	if (kept.at(-1)?.at === at - 1) kept.pop();
@@ -975,7 +991,7 @@ function otherPlace(text) {
 const EXPECTED$1 = "\"src/cart.c:12:5: warning: what is wrong\" is expected, as compilers and linters print it";
 /** Parses what compilers and linters print for people: one line per finding, with source, carets and notes below. */
 function readCompiler({ file, text: printed }) {
-	const text = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Lt)(printed);
+	const text = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.zt)(printed);
 	const { sections, skipped: before } = sectionsIn(text);
 	if (sections.length === 0) {
 		if (text.split("\n").every((line) => line.trim() === "" || isNoise(line))) return {
@@ -983,7 +999,7 @@ function readCompiler({ file, text: printed }) {
 			bad: [],
 			notes: []
 		};
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.An(`${file}: no line looks like a finding; ${EXPECTED$1}`);
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Mn(`${file}: no line looks like a finding; ${EXPECTED$1}`);
 	}
 	const drafts = [];
 	let skipped = before;
@@ -1011,9 +1027,11 @@ function readCompiler({ file, text: printed }) {
 			index
 		})),
 		bad: [],
-		notes: skipped > 0 ? [`${file}: skipped ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mn)(skipped, "line")} without a finding`] : []
+		notes: [...skipped > 0 ? [`${file}: skipped ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pn)(skipped, "line")} without a finding`] : [], ...FIXABLE_BY_RUFF.test(text) ? [`${file}: has no code of the fixes; ruff check --output-format rdjson has it, for one-click suggestions`] : []]
 	};
 }
+/** `F401 [*] ` at the start of a line, or behind a place. */
+const FIXABLE_BY_RUFF = /(?:^|: )[A-Z]{1,5}\d{2,5} \[\*\] /m;
 /** pyright has its rule at the end of the last line of a message. */
 function withRuleBelow(diagnostic, body) {
 	const last = body.more.at(-1) ?? "";
@@ -1061,7 +1079,7 @@ function findingOf({ section, diagnostic, body, notes }, origin) {
 		...source === void 0 ? {} : { source }
 	};
 }
-/** pylint counts columns from 0; for the others 0 is none. */
+/** pylint counts columns from 0; for other tools 0 means no column. */
 function columnOf(column, source, line) {
 	const counted = column === void 0 ? 0 : source === "pylint" ? column + 1 : column;
 	return counted > 0 && line !== void 0 ? { column: counted } : {};
@@ -1083,7 +1101,7 @@ function renderRelated({ related }) {
 // src/core/intake/text/looks-like-text.ts
 /** Whether any line starts a finding. A fast test that does not load the parser. */
 function looksLikeText(printed) {
-	const text = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Lt)(printed);
+	const text = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.zt)(printed);
 	for (let from = 0; from < text.length;) {
 		const end = text.indexOf("\n", from);
 		const to = end < 0 ? text.length : end;
@@ -1098,21 +1116,22 @@ var text_exports = /* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MOD
 	looksLikeText: () => looksLikeText,
 	readCompiler: () => readCompiler,
 	readText: () => readText,
-	saysNothingFound: () => saysNothingFound
+	saysNothingFound: () => saysNothingFound,
+	withoutEcho: () => withoutEcho
 });
 const EXPECTED = "\"src/cart.ts:12: what is wrong\" is expected, one finding per line, or \"No issues found.\"";
 /** Parses lines such as `src/cart.ts:12: warning: message`, as a model prints them when asked. */
 function readText({ file, text }) {
-	const { sections, skipped } = sectionsIn$1((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Lt)(text));
+	const { sections, skipped } = sectionsIn$1((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.zt)(text));
 	if (sections.length === 0) {
 		if (saysNothingFound(text)) return {
 			findings: [],
 			bad: [],
 			notes: [`${file}: says that nothing was found`]
 		};
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.An(`${file}: no line looks like a finding; ${EXPECTED}`);
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Mn(`${file}: no line looks like a finding; ${EXPECTED}`);
 	}
-	const { findings, bad, notes } = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn)(sections.map((section, index) => readSection(section, {
+	const { findings, bad, notes } = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kn)(sections.map((section, index) => readSection(section, {
 		file,
 		index
 	})));
@@ -1125,7 +1144,7 @@ function readText({ file, text }) {
 }
 function readSection({ head, message }, origin) {
 	const { path, line, endLine, severity, rule } = head;
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pn)({
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.In)({
 		path,
 		line,
 		end_line: endLine,

@@ -12,12 +12,15 @@ exports.modules = {
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(567);
 
 // src/core/intake/tool-entry.ts
-/** Builds the finding. The text of a tool is plain, so all Markdown in it is escaped; `under` is its place in the document. */
+/**
+* Builds the finding. The text of a tool is plain, so all Markdown in it is escaped; `under` is its place in the
+* document.
+*/
 function readToolEntry(entry, { names, severities }, origin, under = "") {
 	const bad = (name, value, expected) => ({ bad: {
 		origin,
 		field: under ? `${under}.${name}` : name,
-		message: `is ${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.vr)(value)}; ${expected}`
+		message: `is ${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.br)(value)}; ${expected}`
 	} });
 	const { path, message, fixes, below = [] } = entry;
 	if (!isText(path)) return bad(names.path, path ?? void 0, "a path such as \"src/cart.ts\" is required");
@@ -49,7 +52,7 @@ function isText(value) {
 	return typeof value === "string" && value.trim() !== "";
 }
 function isPlace(value) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.bn)(value) || Number.isSafeInteger(value) && value >= 0;
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Sn)(value) || Number.isSafeInteger(value) && value >= 0;
 }
 function readRange(line, endLine) {
 	if (line === 0) return {};
@@ -59,7 +62,7 @@ function readRange(line, endLine) {
 	} : { line };
 }
 function readSeverity(value, severities) {
-	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.bn)(value) || value === "") return {
+	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Sn)(value) || value === "") return {
 		severity: "warning",
 		notes: []
 	};
@@ -70,7 +73,7 @@ function readSeverity(value, severities) {
 	};
 	return {
 		severity: "warning",
-		notes: [`severity ${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.vr)(value)} is not known and is treated as warning`]
+		notes: [`severity ${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.br)(value)} is not known and is treated as warning`]
 	};
 }
 

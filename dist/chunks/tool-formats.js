@@ -32,7 +32,7 @@ function readShape(schema, value, expected, under = "") {
 	const names = path.filter((key) => typeof key === "string").join(".");
 	return { wrong: {
 		field: formatField([under, ...path]),
-		message: `is ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)(found)}; ${expected[names] ?? "a text is expected"}`
+		message: `is ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.br)(found)}; ${expected[names] ?? "a text is expected"}`
 	} };
 }
 /** `[2].messages[0].line` */
@@ -40,36 +40,36 @@ function formatField(path) {
 	return path.map((key) => typeof key === "number" ? `[${key}]` : `.${String(key)}`).join("").replace(/^\.+/, "");
 }
 // src/core/intake/tool-document.ts
-/** The JSON document of a tool, with what is printed around it taken off; `expected` says what should be there. */
+/** The JSON document of a tool, without anything printed around it; `expected` says what the text should be. */
 function parseDocument({ file, text }, expected) {
 	const parsed = (0,_detect_tool_js__WEBPACK_IMPORTED_MODULE_3__.n)(text);
 	if ("value" in parsed) return parsed.value;
-	if ("documents" in parsed) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.An(`${file}: has ${parsed.documents} documents, as several runs of a tool print them; give each its own file, because ${expected}`);
-	const { reason, line, column } = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mn)(text, parsed.brokenAt);
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.An(`${file}: not JSON: ${reason} at line ${line}, column ${column}; ${expected}`);
+	if ("documents" in parsed) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Mn(`${file}: has ${parsed.documents} documents, as several runs of a tool print them; give each its own file, because ${expected}`);
+	const { reason, line, column } = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gn)(text, parsed.brokenAt);
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Mn(`${file}: not JSON: ${reason} at line ${line}, column ${column}; ${expected}`);
 }
 function listOf(value, { file }, expected) {
 	if (Array.isArray(value)) return value;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.An(`${file}: the document is ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)(value)}; ${expected}`);
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Mn(`${file}: the document is ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.br)(value)}; ${expected}`);
 }
 /** The list that an object has under a name. */
 function listUnder(value, name, { file }, expected) {
-	const object = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Sn)(value);
-	if (!object || !Object.hasOwn(object, name)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.An(`${file}: the document is ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)(value)}; ${expected}`);
+	const object = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wn)(value);
+	if (!object || !Object.hasOwn(object, name)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Mn(`${file}: the document is ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.br)(value)}; ${expected}`);
 	const list = object[name] ?? [];
 	if (Array.isArray(list)) return list;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.An(`${file}: "${name}" is ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)(list)}; ${expected}`);
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Mn(`${file}: "${name}" is ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.br)(list)}; ${expected}`);
 }
 /** An entry that is no object has no fields: each is reported as missing. */
 function fieldsOf(entry) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Sn)(entry) ?? {};
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wn)(entry) ?? {};
 }
 // src/core/intake/codequality.ts
 const EXPECTED$12 = "a GitLab Code Quality report is expected, a list of objects with \"description\" and \"location\"";
 /** Parses GitLab's Code Quality report. https://docs.gitlab.com/ci/testing/code_quality/#code-quality-report-format */
 function readCodeQuality(input) {
 	const entries = listOf(parseDocument(input, EXPECTED$12), input, EXPECTED$12);
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn)(entries.map((entry, index) => readIssue$2(entry, {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kn)(entries.map((entry, index) => readIssue$2(entry, {
 		file: input.file,
 		index
 	})));
@@ -94,7 +94,7 @@ function readIssue$2(entry, origin) {
 	const { path, lines, positions } = fieldsOf(location);
 	const begin = fieldsOf(fieldsOf(positions).begin);
 	const end = fieldsOf(fieldsOf(positions).end);
-	const explanation = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wn)(fieldsOf(content).body);
+	const explanation = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.En)(fieldsOf(content).body);
 	return (0,_tool_common_js__WEBPACK_IMPORTED_MODULE_2__.t)({
 		path,
 		line: fieldsOf(lines).begin ?? begin.line,
@@ -104,7 +104,7 @@ function readIssue$2(entry, origin) {
 		message: withoutPrefix$1(description, `${check_name}: `),
 		below: explanation === void 0 ? [] : [explanation],
 		rule: check_name,
-		source: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wn)(engine_name)
+		source: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.En)(engine_name)
 	}, FIELDS$7, origin);
 }
 /** Some tools repeat the rule in front of the description. */
@@ -119,7 +119,7 @@ function readCommands({ file, text }) {
 	let others = 0;
 	let commands = 0;
 	let stopped;
-	for (const line of (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Lt)(text).split("\n")) {
+	for (const line of (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.zt)(text).split("\n")) {
 		const command = parseCommand(line);
 		if (command) commands++;
 		if (stopped !== void 0) {
@@ -132,9 +132,9 @@ function readCommands({ file, text }) {
 			index: reads.length
 		}));
 	}
-	if (commands === 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.An(`${file}: no line is a workflow command; ${EXPECTED$11}`);
-	const intake = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn)(reads);
-	if (others > 0) intake.notes.push(`${file}: skipped ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mn)(others, "line")} without a command`);
+	if (commands === 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Mn(`${file}: no line is a workflow command; ${EXPECTED$11}`);
+	const intake = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kn)(reads);
+	if (others > 0) intake.notes.push(`${file}: skipped ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pn)(others, "line")} without a command`);
 	return intake;
 }
 const ANNOTATIONS = /* @__PURE__ */ new Set([
@@ -228,7 +228,7 @@ function readMessage$1(value, origin, file, under) {
 	} };
 	const range = readLines(message, file.source);
 	const fixes = readFixes$3(message, file.source);
-	const read = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pn)({
+	const read = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.In)({
 		path: file.path,
 		...range,
 		severity: readSeverity$1(message),
@@ -247,24 +247,24 @@ function readMessage$1(value, origin, file, under) {
 		notes: read.notes
 	};
 }
-const place = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Un)().check((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nr)(0)));
-const fix = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)({
-	range: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.$n)([(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Un)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Un)()]),
-	text: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qn)()
+const place = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gn)().check((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)(0)));
+const fix = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xn)({
+	range: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.tr)([(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gn)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gn)()]),
+	text: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.er)()
 }));
 /** https://eslint.org/docs/latest/integrate/nodejs-api#-lintmessage-type */
-const messageSchema = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)({
-	message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qn)()),
-	ruleId: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qn)()),
-	severity: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Yn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.tr)()),
-	fatal: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Yn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.tr)()),
+const messageSchema = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xn)({
+	message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.er)()),
+	ruleId: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.er)()),
+	severity: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Zn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)()),
+	fatal: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Zn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)()),
 	line: place,
 	column: place,
 	endLine: place,
 	endColumn: place,
 	fix,
-	suggestions: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.zn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)({
-		desc: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qn)()),
+	suggestions: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xn)({
+		desc: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.er)()),
 		fix
 	})))
 });
@@ -457,27 +457,27 @@ function readEslint(input) {
 		suppressed += result.suppressedMessages?.length ?? 0;
 		if (result.messages.length === 0) continue;
 		const of = messageFile(result, budget);
-		if (of.fixed) notes.push(`${file}: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)(of.path)}: ESLint has fixed this file, so its lines are searched by their text`);
+		if (of.fixed) notes.push(`${file}: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.br)(of.path)}: ESLint has fixed this file, so its lines are searched by their text`);
 		for (const [at, message] of result.messages.entries()) reads.push(readMessage$1(message, {
 			file,
 			index: reads.length
 		}, of, `[${number}].messages[${at}]`));
 	}
-	if (suppressed > 0) notes.push(`${file}: left out ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mn)(suppressed, "suppressed message")}`);
-	const intake = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn)(reads);
+	if (suppressed > 0) notes.push(`${file}: left out ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pn)(suppressed, "suppressed message")}`);
+	const intake = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kn)(reads);
 	return {
 		...intake,
 		notes: [...intake.notes, ...notes]
 	};
 }
 /** https://eslint.org/docs/latest/integrate/nodejs-api#-lintresult-type */
-const resultSchema = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)({
-	filePath: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qn)().check((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ar)(1)),
-	messages: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.zn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.tr)()),
-	suppressedMessages: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.zn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.tr)())),
-	source: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qn)()),
-	output: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qn)()),
-	errorCount: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Yn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.tr)())
+const resultSchema = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xn)({
+	filePath: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.er)().check((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)(1)),
+	messages: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)()),
+	suppressedMessages: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)())),
+	source: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.er)()),
+	output: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.er)()),
+	errorCount: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Zn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)())
 });
 const RESULT_EXPECTED = {
 	"": "a result is an object with \"filePath\" and \"messages\"",
@@ -498,7 +498,7 @@ function messageFile({ filePath, source, output, errorCount }, budget) {
 /** The list itself, or in what the formatter `json-with-metadata` puts around it. */
 function resultsIn(input) {
 	const document = parseDocument(input, EXPECTED$9);
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yn)(document, "metadata") !== void 0 ? listUnder(document, "results", input, EXPECTED$9) : listOf(document, input, EXPECTED$9);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xn)(document, "metadata") !== void 0 ? listUnder(document, "results", input, EXPECTED$9) : listOf(document, input, EXPECTED$9);
 }
 // src/core/intake/change-order.ts
 /** The changes sorted; `undefined` if two of them overlap or insert at the same place, where their order is not known. */
@@ -516,9 +516,9 @@ function inOrder$1(changes) {
 function readFixes$2(issue) {
 	const place = placeOf(issue);
 	const below = [];
-	const placed = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(issue.SuggestedFixes).flatMap((fix) => {
-		const edits = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xn)(fix.TextEdits).map(readEdit);
-		const description = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wn)(fix.Message);
+	const placed = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tn)(issue.SuggestedFixes).flatMap((fix) => {
+		const edits = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(fix.TextEdits).map(readEdit);
+		const description = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.En)(fix.Message);
 		const changes = edits.every((edit) => edit !== void 0) ? edits.map((edit) => changeOf(edit, place)) : [];
 		const sorted = changes.every((change) => change !== void 0) ? inOrder$1(changes) : void 0;
 		if (sorted && sorted.length > 0) return [{
@@ -530,7 +530,7 @@ function readFixes$2(issue) {
 		for (const edit of edits) if (edit) below.push(unplacedFix(edit.text, description ?? "There is a fix"));
 		return [];
 	});
-	const old = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Sn)(issue.Replacement);
+	const old = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wn)(issue.Replacement);
 	const replaced = old ? readReplacement$2(old, place) : void 0;
 	const all = [...placed, ...replaced ? [replaced] : []];
 	const [only] = all;
@@ -545,15 +545,15 @@ function readFixes$2(issue) {
 }
 function placeOf({ Pos, LineRange, SourceLines }) {
 	const { Line, Column, Offset } = fieldsOf(Pos);
-	const line = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tn)(Line, 1) ?? 0;
-	const column = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tn)(Column, 1);
-	const offset = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tn)(Offset, 0);
+	const line = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn)(Line, 1) ?? 0;
+	const column = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn)(Column, 1);
+	const offset = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn)(Offset, 0);
 	const range = fieldsOf(LineRange);
-	const first = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tn)(range.From, 1) ?? line;
-	const lines = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xn)(SourceLines);
+	const first = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn)(range.From, 1) ?? line;
+	const lines = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(SourceLines);
 	return {
 		first,
-		last: Math.max(first, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tn)(range.To, 1) ?? first),
+		last: Math.max(first, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn)(range.To, 1) ?? first),
 		line,
 		lineStart: column === void 0 || offset === void 0 || offset < column - 1 || offset === 0 && line > 1 ? void 0 : offset - (column - 1),
 		source: lines.filter((text) => typeof text === "string")
@@ -569,8 +569,8 @@ function seen({ first, last, source }) {
 /** Go writes bytes as Base64, and `null` for none. */
 function readEdit(value) {
 	const { Pos, End, NewText } = fieldsOf(value);
-	const from = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tn)(Pos, 0);
-	const to = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tn)(End, 0) ?? from;
+	const from = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn)(Pos, 0);
+	const to = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn)(End, 0) ?? from;
 	const text = decodeBase64(NewText ?? "");
 	return from === void 0 || to === void 0 || to < from || text === void 0 ? void 0 : {
 		from,
@@ -625,10 +625,10 @@ function replacedLines({ NeedOnlyDelete, NewLines, Inline }, place) {
 		endColumn: 1,
 		text: ""
 	};
-	const inline = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Sn)(Inline);
+	const inline = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wn)(Inline);
 	if (inline) {
-		const start = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tn)(inline.StartCol, 0);
-		const length = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tn)(inline.Length, 0);
+		const start = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn)(inline.StartCol, 0);
+		const length = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn)(inline.Length, 0);
 		if (start === void 0 || length === void 0 || typeof inline.NewString !== "string") return void 0;
 		return {
 			startLine: line,
@@ -638,7 +638,7 @@ function replacedLines({ NeedOnlyDelete, NewLines, Inline }, place) {
 			text: inline.NewString
 		};
 	}
-	const lines = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xn)(NewLines);
+	const lines = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(NewLines);
 	if (lines.length === 0 || !lines.every((text) => typeof text === "string")) return void 0;
 	return {
 		startLine: first,
@@ -654,7 +654,7 @@ const EXPECTED$8 = "the output of `golangci-lint run --output.json.path stdout` 
 function readGolangciLint(input) {
 	const document = parseDocument(input, EXPECTED$8);
 	const issues = listUnder(document, "Issues", input, EXPECTED$8);
-	const intake = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn)(issues.map((issue, index) => readIssue$1(issue, {
+	const intake = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kn)(issues.map((issue, index) => readIssue$1(issue, {
 		file: input.file,
 		index
 	})));
@@ -685,13 +685,13 @@ function readIssue$1(issue, origin) {
 	const { FromLinter, Text, Severity, Pos, LineRange } = fields;
 	const { Filename, Line, Column } = fieldsOf(Pos);
 	const { From, To } = fieldsOf(LineRange);
-	const hasRange = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tn)(From, 1) !== void 0;
+	const hasRange = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn)(From, 1) !== void 0;
 	return (0,_tool_common_js__WEBPACK_IMPORTED_MODULE_2__.t)({
 		path: Filename,
 		line: hasRange ? From : Line,
 		endLine: hasRange ? To : void 0,
 		column: Column,
-		severity: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wn)(Severity) ?? (FromLinter === "typecheck" ? "error" : void 0),
+		severity: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.En)(Severity) ?? (FromLinter === "typecheck" ? "error" : void 0),
 		message: Text,
 		rule: FromLinter,
 		source: "golangci-lint",
@@ -701,29 +701,29 @@ function readIssue$1(issue, origin) {
 const MAX_REMARKS$2 = 10;
 /** What golangci-lint says about its own run: a linter that failed may lack findings. */
 function remarksIn(document, file) {
-	const report = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Sn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Sn)(document)?.Report);
-	const warnings = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(report?.Warnings).flatMap(({ Text }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wn)(Text, 300) ?? []);
-	const error = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wn)(report?.Error, 300);
+	const report = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wn)(document)?.Report);
+	const warnings = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tn)(report?.Warnings).flatMap(({ Text }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.En)(Text, 300) ?? []);
+	const error = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.En)(report?.Error, 300);
 	const remarks = [...error === void 0 ? [] : [error], ...warnings];
 	const more = remarks.length - MAX_REMARKS$2;
-	return [...remarks.slice(0, MAX_REMARKS$2).map((remark) => `${file}: golangci-lint reports: ${remark}`), ...more > 0 ? [`${file}: golangci-lint has ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mn)(more, "more remark")}`] : []];
+	return [...remarks.slice(0, MAX_REMARKS$2).map((remark) => `${file}: golangci-lint reports: ${remark}`), ...more > 0 ? [`${file}: golangci-lint has ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pn)(more, "more remark")}`] : []];
 }
 // src/core/intake/markdownlint.ts
 const EXPECTED$7 = "the output of `markdownlint --json` or of markdownlint-cli2-formatter-json is expected";
 /** Parses the JSON of markdownlint-cli and markdownlint-cli2. https://github.com/DavidAnson/markdownlint#usage */
 function readMarkdownlint(input) {
 	const document = parseDocument(input, EXPECTED$7);
-	const issues = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Sn)(document) ? issuesByFile(document) : listOf(document, input, EXPECTED$7);
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn)(issues.map((issue, index) => readIssue(issue, {
+	const issues = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wn)(document) ? issuesByFile(document) : listOf(document, input, EXPECTED$7);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kn)(issues.map((issue, index) => readIssue(issue, {
 		file: input.file,
 		index
 	})));
 }
 /** The result of the library has the file names as keys. */
 function issuesByFile(document) {
-	return Object.entries(fieldsOf(document)).flatMap(([fileName, issues]) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xn)(issues).map((issue) => ({
+	return Object.entries(fieldsOf(document)).flatMap(([fileName, issues]) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(issues).map((issue) => ({
 		fileName,
-		...(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Sn)(issue)
+		...(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wn)(issue)
 	})));
 }
 const FIELDS$4 = {
@@ -741,25 +741,25 @@ const FIELDS$4 = {
 function readIssue(issue, origin) {
 	const fields = fieldsOf(issue);
 	const { fileName, lineNumber, ruleNames, ruleInformation, errorRange, severity, fixInfo } = fields;
-	const rule = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xn)(ruleNames).filter((name) => typeof name === "string").join("/");
+	const rule = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(ruleNames).filter((name) => typeof name === "string").join("/");
 	return (0,_tool_common_js__WEBPACK_IMPORTED_MODULE_2__.t)({
 		path: fileName,
 		line: lineNumber,
-		column: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xn)(errorRange)[0], 1),
+		column: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(errorRange)[0], 1),
 		severity,
 		message: messageOf(fields),
 		rule,
 		url: ruleInformation,
 		source: "markdownlint",
-		fixes: readFix$2(fixInfo, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tn)(lineNumber, 1))
+		fixes: readFix$2(fixInfo, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn)(lineNumber, 1))
 	}, FIELDS$4, origin);
 }
 /** As markdownlint prints it. */
 function messageOf({ ruleDescription, errorDetail, errorContext }) {
-	const description = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wn)(ruleDescription);
+	const description = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.En)(ruleDescription);
 	if (description === void 0) return ruleDescription;
-	const detail = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wn)(errorDetail);
-	const context = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wn)(errorContext);
+	const detail = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.En)(errorDetail);
+	const context = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.En)(errorContext);
 	return [
 		description,
 		...detail === void 0 ? [] : [`[${detail}]`],
@@ -768,14 +768,14 @@ function messageOf({ ruleDescription, errorDetail, errorContext }) {
 }
 /** https://github.com/DavidAnson/markdownlint/blob/main/doc/CustomRules.md: columns are UTF-16 units without the byte order mark. */
 function readFix$2(fixInfo, issueLine) {
-	const info = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Sn)(fixInfo);
-	const line = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tn)(info?.lineNumber, 1) ?? issueLine;
+	const info = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wn)(fixInfo);
+	const line = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn)(info?.lineNumber, 1) ?? issueLine;
 	if (!info || line === void 0) return {};
 	const column = info.editColumn ?? 1;
 	const count = info.deleteCount ?? 0;
 	const text = info.insertText ?? "";
-	const startColumn = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tn)(column, 1);
-	const deleted = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tn)(count, -1);
+	const startColumn = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn)(column, 1);
+	const deleted = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn)(count, -1);
 	if (startColumn === void 0 || deleted === void 0 || typeof text !== "string") return {};
 	return { fix: {
 		changes: [deleted === -1 ? {
@@ -801,7 +801,7 @@ const EXPECTED$6 = "the output of `pylint --output-format json2` (or json) is ex
 function readPylint(input) {
 	const document = parseDocument(input, EXPECTED$6);
 	const messages = Array.isArray(document) ? listOf(document, input, EXPECTED$6) : listUnder(document, "messages", input, EXPECTED$6);
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn)(messages.map((message, index) => readMessage(message, {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kn)(messages.map((message, index) => readMessage(message, {
 		file: input.file,
 		index
 	})));
@@ -832,14 +832,14 @@ const FOLDERS = new Map([
 ].map((type) => [type, type]).concat([["info", "information"]]));
 function readMessage(entry, origin) {
 	const { type, path, line, endLine, column, symbol, message, messageId, ...rest } = fieldsOf(entry);
-	const rule = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wn)(symbol) ?? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wn)(messageId) ?? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wn)(rest["message-id"]);
+	const rule = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.En)(symbol) ?? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.En)(messageId) ?? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.En)(rest["message-id"]);
 	const folder = FOLDERS.get(String(type));
-	const isOwn = folder !== void 0 && /^[a-z][a-z-]*$/.test((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wn)(symbol) ?? "");
+	const isOwn = folder !== void 0 && /^[a-z][a-z-]*$/.test((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.En)(symbol) ?? "");
 	return (0,_tool_common_js__WEBPACK_IMPORTED_MODULE_2__.t)({
 		path,
 		line,
 		endLine,
-		column: ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tn)(column, 0) ?? -1) + 1,
+		column: ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn)(column, 0) ?? -1) + 1,
 		severity: type,
 		message,
 		rule,
@@ -848,39 +848,39 @@ function readMessage(entry, origin) {
 	}, FIELDS$3, origin);
 }
 // src/core/intake/rdjson/diagnostic-schema.ts
-const text = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qn)());
-const whole = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.er)([(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Un)().check((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nr)(0)), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qn)().check((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.or)(/^\d{1,10}$/))]));
-const position = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)({
+const text = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.er)());
+const whole = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nr)([(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gn)().check((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)(0)), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.er)().check((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)(/^\d{1,10}$/))]));
+const position = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xn)({
 	line: whole,
 	column: whole
 }));
-const range = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)({
+const range = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xn)({
 	start: position,
 	end: position
 }));
-const location = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)({
+const location = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xn)({
 	path: text,
 	range
 }));
-const related = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.zn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)({
+const related = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xn)({
 	message: text,
 	location
 })));
 /** https://github.com/reviewdog/reviewdog/blob/master/proto/rdf/reviewdog.proto; all fields are optional. */
-const diagnosticSchema = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)({
+const diagnosticSchema = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xn)({
 	message: text,
 	location,
-	severity: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Yn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.tr)()),
-	source: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.er)([(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)({ name: text })])),
-	code: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.er)([
-		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(),
-		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qn)(),
-		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)({
-			value: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.er)([(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qn)()])),
+	severity: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Zn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)()),
+	source: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nr)([(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.er)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xn)({ name: text })])),
+	code: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nr)([
+		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.er)(),
+		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(),
+		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xn)({
+			value: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nr)([(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.er)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Yn)()])),
 			url: text
 		})
 	])),
-	suggestions: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.zn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)({
+	suggestions: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xn)({
 		range,
 		text
 	}))),
@@ -1059,7 +1059,7 @@ function readDiagnostic(value, origin, common = {}) {
 		return { bad: {
 			origin,
 			field: "location.path",
-			message: `is ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)(path ?? void 0)}; ${EXPECTED$5["location.path"]}`
+			message: `is ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.br)(path ?? void 0)}; ${EXPECTED$5["location.path"]}`
 		} };
 	}
 	const message = [
@@ -1075,7 +1075,7 @@ function readDiagnostic(value, origin, common = {}) {
 	const { severity, notes } = readSeverity(diagnostic.severity, common.severity);
 	const fixes = readFixes$1(diagnostic, quirks);
 	const { first, last, column } = linesOf(diagnostic.location?.range);
-	const read = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pn)({
+	const read = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.In)({
 		path,
 		start_line: first,
 		line: last,
@@ -1135,7 +1135,7 @@ function readSeverity(own, common) {
 		if (given === void 0 || given === null) continue;
 		const number = typeof given === "string" ? SEVERITY_NAMES.indexOf(given.trim().toUpperCase()) : given;
 		const known = typeof number === "number" && number in SEVERITY_NAMES;
-		if (!known) notes.push(`severity ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)(given)} is not known; valid: ${SEVERITY_NAMES.join(", ")}`);
+		if (!known) notes.push(`severity ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.br)(given)} is not known; valid: ${SEVERITY_NAMES.join(", ")}`);
 		const severity = known ? SEVERITIES[number] : void 0;
 		if (severity) return {
 			severity,
@@ -1160,7 +1160,7 @@ const EXPECTED$4 = "reviewdog's {\"source\": …, \"diagnostics\": […]} is exp
 /** Parses a document in reviewdog's diagnostic format. https://github.com/reviewdog/reviewdog/tree/master/proto/rdf */
 function readRdjson({ file, text }) {
 	const { source, severity, diagnostics = [] } = documentIn(file, text);
-	if (!Array.isArray(diagnostics)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.An(`${file}: "diagnostics" is ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)(diagnostics)}; a list is expected`);
+	if (!Array.isArray(diagnostics)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Mn(`${file}: "diagnostics" is ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.br)(diagnostics)}; a list is expected`);
 	const common = {
 		source: sourceName(source),
 		severity
@@ -1172,7 +1172,7 @@ function readRdjson({ file, text }) {
 }
 /** Notes that apply to several diagnostics are logged once, with their number. */
 function collectDiagnostics(file, reads) {
-	const { findings, bad, notes } = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn)(reads.flatMap((read) => "skipped" in read ? [] : [read]));
+	const { findings, bad, notes } = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kn)(reads.flatMap((read) => "skipped" in read ? [] : [read]));
 	const skipped = countEach(reads.map((read) => "skipped" in read ? read.skipped : void 0));
 	const shown = countEach(reads.map((read) => "caution" in read ? read.caution : void 0));
 	return {
@@ -1180,8 +1180,8 @@ function collectDiagnostics(file, reads) {
 		bad,
 		notes: [
 			...notes,
-			...skipped.map(([why, count]) => `${file}: skipped ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mn)(count, "diagnostic")}: ${why}`),
-			...shown.map(([why, count]) => `${file}: the suggestions of ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mn)(count, "diagnostic")} are shown without a button: ${why}`)
+			...skipped.map(([why, count]) => `${file}: skipped ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pn)(count, "diagnostic")}: ${why}`),
+			...shown.map(([why, count]) => `${file}: the suggestions of ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pn)(count, "diagnostic")} are shown without a button: ${why}`)
 		]
 	};
 }
@@ -1196,7 +1196,7 @@ function documentIn(file, text) {
 		text
 	}, EXPECTED$4);
 	if (isResult(value)) return value;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.An(`${file}: the document is ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)(value)}; ${EXPECTED$4}`);
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Mn(`${file}: the document is ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.br)(value)}; ${EXPECTED$4}`);
 }
 /** All fields may be missing, as in protocol buffers, even the list of diagnostics. */
 function isResult(value) {
@@ -1212,9 +1212,9 @@ function isResult(value) {
 /** Parses one reviewdog diagnostic per line and ignores blank lines. A line that is not JSON is a bad entry. */
 function readRdjsonl({ file, text }) {
 	const lines = [...text.split("\n").entries()].filter(([, line]) => line.trim() !== "");
-	const parsed = lines.map(([, line]) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hn)(line));
+	const parsed = lines.map(([, line]) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._n)(line));
 	const problem = (index) => describeProblem(lines[index] ?? [0, ""]);
-	if (parsed.every((line) => line === void 0)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.An(`${file}: not JSON Lines: ${problem(0)}`);
+	if (parsed.every((line) => line === void 0)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Mn(`${file}: not JSON Lines: ${problem(0)}`);
 	return collectDiagnostics(file, parsed.map((line, index) => {
 		const origin = {
 			file,
@@ -1229,7 +1229,7 @@ function readRdjsonl({ file, text }) {
 	}));
 }
 function describeProblem([number, line]) {
-	const { reason, column } = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mn)(line);
+	const { reason, column } = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gn)(line);
 	return `${reason} at line ${number + 1}, column ${column}; one diagnostic per line is expected`;
 }
 // src/core/intake/rubocop.ts
@@ -1240,14 +1240,14 @@ function readRubocop(input) {
 	let corrected = 0;
 	for (const [number, result] of listUnder(parseDocument(input, EXPECTED$3), "files", input, EXPECTED$3).entries()) {
 		const { path, offenses } = fieldsOf(result);
-		for (const [at, offense] of (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xn)(offenses).entries()) if (fieldsOf(offense).corrected === true) corrected++;
+		for (const [at, offense] of (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(offenses).entries()) if (fieldsOf(offense).corrected === true) corrected++;
 		else reads.push(readOffense(path, offense, {
 			file: input.file,
 			index: reads.length
 		}, `files[${number}].offenses[${at}]`));
 	}
-	const intake = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn)(reads);
-	if (corrected > 0) intake.notes.push(`${input.file}: left out ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mn)(corrected, "corrected offense")}`);
+	const intake = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kn)(reads);
+	if (corrected > 0) intake.notes.push(`${input.file}: left out ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pn)(corrected, "corrected offense")}`);
 	return intake;
 }
 const FIELDS$2 = {
@@ -1269,7 +1269,7 @@ const FIELDS$2 = {
 function readOffense(path, offense, origin, under) {
 	const { severity, message, cop_name, location } = fieldsOf(offense);
 	const { line, start_line, last_line, column, start_column } = fieldsOf(location);
-	const rule = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wn)(cop_name);
+	const rule = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.En)(cop_name);
 	return (0,_tool_common_js__WEBPACK_IMPORTED_MODULE_2__.t)({
 		path,
 		line: start_line ?? line,
@@ -1282,7 +1282,7 @@ function readOffense(path, offense, origin, under) {
 		source: "RuboCop"
 	}, FIELDS$2, origin, under);
 }
-/** By its settings RuboCop repeats the name in front of the message. */
+/** Depending on its settings, RuboCop repeats the name in front of the message. */
 function withoutPrefix(text, prefix) {
 	return typeof text === "string" && text.startsWith(prefix) ? text.slice(prefix.length) : text;
 }
@@ -1297,7 +1297,7 @@ function docsOf(rule) {
 function badField(field, value, valid) {
 	return { bad: {
 		field,
-		message: `is ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)(value)}; ${valid}`
+		message: `is ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.br)(value)}; ${valid}`
 	} };
 }
 /** The same field, with the path of its parent in front. */
@@ -1310,24 +1310,24 @@ function below(parent, { bad }) {
 // src/core/intake/sarif/message.ts
 /** Resolves a message; `undefined` if it has no text. SARIF 2.1.0, §3.11.7. */
 function messageText(value, { rule, component }, budget) {
-	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bn)(value)) return void 0;
-	const message = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Sn)(value);
+	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Sn)(value)) return void 0;
+	const message = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wn)(value);
 	if (!message) return badField("", value, "a message is an object with \"text\" or \"id\"");
-	for (const field of ["text", "markdown"]) if (!(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bn)(message[field]) && typeof message[field] !== "string") return badField(field, message[field], "a text is expected");
-	const values = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xn)(message.arguments);
+	for (const field of ["text", "markdown"]) if (!(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Sn)(message[field]) && typeof message[field] !== "string") return badField(field, message[field], "a text is expected");
+	const values = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(message.arguments);
 	const direct = textOf(message);
 	if (direct && values.length === 0) return direct;
-	const id = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wn)(message.id);
-	const template = direct ?? textOf((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Sn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yn)(rule?.messageStrings, id))) ?? textOf((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Sn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yn)(component?.globalMessageStrings, id)));
+	const id = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.En)(message.id);
+	const template = direct ?? textOf((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xn)(rule?.messageStrings, id))) ?? textOf((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xn)(component?.globalMessageStrings, id)));
 	return template && fillTemplate(template, values, budget);
 }
 function textOf(message) {
-	const markdown = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wn)(message?.markdown);
+	const markdown = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.En)(message?.markdown);
 	if (markdown !== void 0) return {
 		text: markdown,
 		markdown: true
 	};
-	const text = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wn)(message?.text);
+	const text = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.En)(message?.text);
 	return text === void 0 ? void 0 : {
 		text,
 		markdown: false
@@ -1340,7 +1340,7 @@ function textOf(message) {
 function fillTemplate(template, values, budget) {
 	if (!spend(budget, template.text.length)) return {
 		...template,
-		text: `${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)(template.text, MAX_OVER_BUDGET)}…`
+		text: `${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xr)(template.text, MAX_OVER_BUDGET)}…`
 	};
 	if (values.length === 0) return template;
 	const text = template.text.replace(/\{\{|\}\}|\{(\d{1,5})\}/g, (found, index) => {
@@ -1361,14 +1361,14 @@ const MAX_OVER_BUDGET = 1e3;
 * then does not belong to it. SARIF 2.1.0, §3.30.2.
 */
 function regionLines({ startLine, endLine, endColumn }, columnsCount) {
-	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bn)(startLine)) return { lines: void 0 };
-	const first = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tn)(startLine, 1);
+	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Sn)(startLine)) return { lines: void 0 };
+	const first = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn)(startLine, 1);
 	if (first === void 0) return badField("startLine", startLine, A_LINE);
-	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bn)(endLine)) return { lines: {
+	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Sn)(endLine)) return { lines: {
 		first,
 		last: first
 	} };
-	const last = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tn)(endLine, 1);
+	const last = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn)(endLine, 1);
 	if (last === void 0) return badField("endLine", endLine, A_LINE);
 	if (last < first) return badField("endLine", endLine, `the region begins at line ${first}`);
 	return { lines: {
@@ -1379,7 +1379,7 @@ function regionLines({ startLine, endLine, endColumn }, columnsCount) {
 const A_LINE = "a line is a whole number from 1 up";
 /** Without columns a region is whole lines without the last newline, by the specification. */
 function isWholeLines({ startLine, startColumn, endColumn }) {
-	return !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bn)(startLine) && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bn)(endColumn) && ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bn)(startColumn) || startColumn === 1);
+	return !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Sn)(startLine) && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Sn)(endColumn) && ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Sn)(startColumn) || startColumn === 1);
 }
 /** Worded so that the fingerprint of a finding recognises these as line numbers. */
 function linesText(lines) {
@@ -1389,15 +1389,15 @@ function linesText(lines) {
 // src/core/intake/sarif/replacement.ts
 /** Without `endColumn` a region ends at the end of its last line, before the newline. SARIF 2.1.0, §3.30.2, §3.57. */
 function readReplacement$1(replacement) {
-	const region = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Sn)(replacement.deletedRegion);
+	const region = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wn)(replacement.deletedRegion);
 	const text = insertedText(replacement);
 	if (text === void 0) return { unclear: "its content is not text" };
 	if (!region) return { unclear: "it names no place" };
-	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bn)(region.startLine)) return { unclear: "its place is counted in bytes or characters of the file" };
-	const startLine = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tn)(region.startLine, 1);
-	const endLine = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tn)(region.endLine ?? region.startLine, 1);
-	const startColumn = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tn)(region.startColumn ?? 1, 1);
-	const endColumn = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bn)(region.endColumn) ? _start_js__WEBPACK_IMPORTED_MODULE_1__.H : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tn)(region.endColumn, 1);
+	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Sn)(region.startLine)) return { unclear: "its place is counted in bytes or characters of the file" };
+	const startLine = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn)(region.startLine, 1);
+	const endLine = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn)(region.endLine ?? region.startLine, 1);
+	const startColumn = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn)(region.startColumn ?? 1, 1);
+	const endColumn = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Sn)(region.endColumn) ? _start_js__WEBPACK_IMPORTED_MODULE_1__.H : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn)(region.endColumn, 1);
 	if (!startLine || !endLine || !startColumn || !endColumn) return { unclear: "its place cannot be read" };
 	if (endLine < startLine || endLine === startLine && endColumn < startColumn) return { unclear: "it ends before it begins" };
 	const unclear = isWholeLines(region) ? doubtInLines(text) : void 0;
@@ -1412,9 +1412,9 @@ function readReplacement$1(replacement) {
 }
 /** `undefined` if the content is not text; absent content is a deletion. */
 function insertedText(replacement) {
-	const content = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Sn)(replacement.insertedContent);
-	if (!content) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bn)(replacement.insertedContent) ? "" : void 0;
-	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bn)(content.text)) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bn)(content.binary) ? "" : void 0;
+	const content = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wn)(replacement.insertedContent);
+	if (!content) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Sn)(replacement.insertedContent) ? "" : void 0;
+	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Sn)(content.text)) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Sn)(content.binary) ? "" : void 0;
 	return typeof content.text === "string" ? content.text : void 0;
 }
 /** Snyk replaces a whole line of the manifest, often the first, with the name of the package to upgrade to. */
@@ -1430,12 +1430,12 @@ function doubtInLines(text) {
 * columns, some tools write only a part of the lines, others more.
 */
 function linesSeen(fix, location, budget) {
-	const deleted = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Sn)(onlyIn(onlyIn(fix.artifactChanges)?.replacements)?.deletedRegion);
-	const physical = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Sn)(location?.physicalLocation);
+	const deleted = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wn)(onlyIn(onlyIn(fix.artifactChanges)?.replacements)?.deletedRegion);
+	const physical = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wn)(location?.physicalLocation);
 	const regions = [
 		deleted,
-		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Sn)(physical?.contextRegion),
-		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Sn)(physical?.region)
+		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wn)(physical?.contextRegion),
+		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wn)(physical?.region)
 	];
 	for (const region of regions) {
 		const lines = region && exactLines(region, budget);
@@ -1443,12 +1443,12 @@ function linesSeen(fix, location, budget) {
 	}
 }
 function onlyIn(value) {
-	const list = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xn)(value);
-	return list.length === 1 ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Sn)(list[0]) : void 0;
+	const list = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(value);
+	return list.length === 1 ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wn)(list[0]) : void 0;
 }
 /** Spends the budget, because the snippet of a location is parsed again for each of its fixes. */
 function exactLines(region, budget) {
-	const text = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Sn)(region.snippet)?.text;
+	const text = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wn)(region.snippet)?.text;
 	const read = regionLines(region, true);
 	if (typeof text !== "string" || !isWholeLines(region) || "bad" in read || !read.lines) return void 0;
 	const { first, last } = read.lines;
@@ -1466,7 +1466,7 @@ const NONE = {
 };
 /** A single fix may get a button; if there are several different ones, a person must choose. */
 function readFixes(message, context) {
-	const all = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(context.result.fixes);
+	const all = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tn)(context.result.fixes);
 	if (all.length === 0) return NONE;
 	const read = all.map((fix) => readFix$1(fix, message, context));
 	const unclear = distinct(read.flatMap((fix) => "text" in fix ? fix.text : []));
@@ -1521,12 +1521,12 @@ const MAX_CHANGES = 1e3;
 /** Collects the replacements per file: a file may be listed twice. */
 function readFiles(fix, { run }) {
 	const files = /* @__PURE__ */ new Map();
-	for (const change of (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(fix.artifactChanges)) {
-		const artifact = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Sn)(change.artifactLocation);
+	for (const change of (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tn)(fix.artifactChanges)) {
+		const artifact = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wn)(change.artifactLocation);
 		const read = artifact ? run.pathOf(artifact) : { path: void 0 };
 		const path = ("path" in read ? read.path : void 0) ?? "";
 		const replacements = files.get(path) ?? [];
-		for (const replacement of (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(change.replacements)) replacements.push(replacement);
+		for (const replacement of (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tn)(change.replacements)) replacements.push(replacement);
 		files.set(path, replacements);
 	}
 	return [...files].map(([path, replacements]) => changedFile(path, replacements));
@@ -1571,15 +1571,15 @@ const NOWHERE = {
 	lines: void 0
 };
 function readPlace(location, { pathOf, columnsCount }) {
-	const physical = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Sn)(location.physicalLocation);
-	const artifact = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Sn)(physical?.artifactLocation);
+	const physical = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wn)(location.physicalLocation);
+	const artifact = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wn)(physical?.artifactLocation);
 	if (!physical || !artifact) return NOWHERE;
 	const read = pathOf(artifact);
 	if ("bad" in read) return below("physicalLocation.artifactLocation", read);
-	const region = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Sn)(physical.region);
+	const region = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wn)(physical.region);
 	const span = region ? regionLines(region, columnsCount) : { lines: void 0 };
 	if ("bad" in span) return below("physicalLocation.region", span);
-	const column = span.lines && columnsCount ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tn)(region?.startColumn, 1) : void 0;
+	const column = span.lines && columnsCount ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn)(region?.startColumn, 1) : void 0;
 	return read.path === void 0 ? NOWHERE : {
 		...read,
 		lines: span.lines,
@@ -1595,14 +1595,14 @@ function placeText({ path, lines }) {
 }
 /** The name of the function or package of a location; used if the tool gives no file. */
 function logicalName(location, run) {
-	for (const logical of (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(location.logicalLocations)) {
-		const shared = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Sn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xn)(run.logicalLocations)[(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tn)(logical.index, 0) ?? -1]);
+	for (const logical of (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tn)(location.logicalLocations)) {
+		const shared = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(run.logicalLocations)[(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn)(logical.index, 0) ?? -1]);
 		const name = nameIn(logical) ?? nameIn(shared);
 		if (name !== void 0) return name;
 	}
 }
 function nameIn(logical) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wn)(logical?.fullyQualifiedName, MAX_NAME$1) ?? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wn)(logical?.name, MAX_NAME$1);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.En)(logical?.fullyQualifiedName, MAX_NAME$1) ?? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.En)(logical?.name, MAX_NAME$1);
 }
 const MAX_NAME$1 = 500;
 // src/core/intake/sarif/links.ts
@@ -1671,8 +1671,8 @@ function isEscaped(prose, at) {
 /** Renders a result in Markdown: its message, then the places that neither the message nor the comment shows. */
 function renderResult(message, context) {
 	const { result, run, place } = context;
-	const related = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(result.relatedLocations);
-	const byId = new Map(related.map((location) => [(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tn)(location.id, 0), location]));
+	const related = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tn)(result.relatedLocations);
+	const byId = new Map(related.map((location) => [(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn)(location.id, 0), location]));
 	const linked = /* @__PURE__ */ new Set();
 	const remarks = /* @__PURE__ */ new Map();
 	const remarkOn = (location) => {
@@ -1687,7 +1687,7 @@ function renderResult(message, context) {
 			if ([void 0, shown].includes(remarkOn(location))) linked.add(location);
 			return `${shown} (${where})`;
 		}),
-		renderList("Also here:", (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(result.locations).filter((location) => !samePlace(placeIn(location, run), place)), context),
+		renderList("Also here:", (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tn)(result.locations).filter((location) => !samePlace(placeIn(location, run), place)), context),
 		renderList("Related:", related.filter((location) => !linked.has(location)), context)
 	].filter((piece) => piece !== void 0);
 }
@@ -1733,7 +1733,7 @@ function remark(location, { run, rule }) {
 function ruleText({ id, rule }, message) {
 	const title = rule && titleOf(rule);
 	const url = rule && helpOf(rule);
-	const category = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Sn)(rule?.properties)?.category, MAX_TITLE);
+	const category = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.En)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wn)(rule?.properties)?.category, MAX_TITLE);
 	return {
 		...title !== void 0 && addsInformation(title, id, message) ? { title: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.v)(title) } : {},
 		...id === void 0 ? {} : { rule: id },
@@ -1745,9 +1745,9 @@ const MAX_TITLE = 200;
 /** Ruff uses the template of the message as description: "`{name}` imported but unused". */
 const TEMPLATE = /\{\w+\}/;
 function titleOf(rule) {
-	const described = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Sn)(rule.shortDescription)?.text);
+	const described = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.En)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wn)(rule.shortDescription)?.text);
 	if (described !== void 0 && described.length <= MAX_TITLE && !TEMPLATE.test(described)) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lt)(described).trim();
-	const name = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wn)(rule.name) ?? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Sn)(rule.properties)?.name);
+	const name = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.En)(rule.name) ?? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.En)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wn)(rule.properties)?.name);
 	return name !== void 0 && name.length <= MAX_TITLE ? name : void 0;
 }
 function addsInformation(title, id, message) {
@@ -1758,7 +1758,7 @@ function addsInformation(title, id, message) {
 const MAX_URI$1 = 2e3;
 /** Only http and https URLs. */
 function helpOf(rule) {
-	const uri = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wn)(rule.helpUri);
+	const uri = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.En)(rule.helpUri);
 	return uri !== void 0 && uri.length <= MAX_URI$1 && /^https?:\/\//i.test(uri) && URL.canParse(uri) ? uri : void 0;
 }
 // src/core/intake/sarif/severity.ts
@@ -1776,19 +1776,19 @@ function readLevel(result, rule) {
 	const { level, kind } = result;
 	const own = LEVELS.get(level);
 	if (own) return { severity: own };
-	if (!(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bn)(level)) return {
+	if (!(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Sn)(level)) return {
 		severity: "warning",
-		note: `level ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)(level)} is not known and is treated as warning`
+		note: `level ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.br)(level)} is not known and is treated as warning`
 	};
-	if (!(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bn)(kind) && kind !== "fail") return { severity: "info" };
-	return { severity: LEVELS.get((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Sn)(rule?.defaultConfiguration)?.level) ?? byScore(result) ?? byScore(rule) ?? "warning" };
+	if (!(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Sn)(kind) && kind !== "fail") return { severity: "info" };
+	return { severity: LEVELS.get((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wn)(rule?.defaultConfiguration)?.level) ?? byScore(result) ?? byScore(rule) ?? "warning" };
 }
 /**
 * From a CVSS score from 0 to 10, with GitHub's thresholds.
 * https://docs.github.com/en/code-security/code-scanning/integrating-with-code-scanning/sarif-support-for-code-scanning
 */
 function byScore(holder) {
-	const value = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yn)(holder?.properties, "security-severity");
+	const value = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xn)(holder?.properties, "security-severity");
 	const score = typeof value === "string" && value.trim() !== "" ? Number(value) : value;
 	if (typeof score !== "number" || !(score > 0 && score <= 10)) return void 0;
 	return score >= 7 ? "error" : score >= 4 ? "warning" : "info";
@@ -1841,19 +1841,19 @@ const MISSING_MESSAGE = {
 /** A result with a level is a problem, whatever its kind: by the specification only failures have a level. */
 function skipReason({ suppressions, kind, level, baselineState }) {
 	if (baselineState === "absent") return "gone";
-	if ((kind === "pass" || kind === "notApplicable") && ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bn)(level) || level === "none")) return "passed";
-	const all = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xn)(suppressions);
+	if ((kind === "pass" || kind === "notApplicable") && ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Sn)(level) || level === "none")) return "passed";
+	const all = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(suppressions);
 	return all.length > 0 && all.every(isInForce) ? "suppressed" : void 0;
 }
 /** A suppression that is under review or rejected does not count. */
 function isInForce(value) {
-	const suppression = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Sn)(value);
-	return suppression !== void 0 && ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bn)(suppression.status) || suppression.status === "accepted");
+	const suppression = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wn)(value);
+	return suppression !== void 0 && ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Sn)(suppression.status) || suppression.status === "accepted");
 }
 /** The first location with a file; else the file that was analysed. */
 function findPlace(result, run) {
-	for (const [index, value] of (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xn)(result.locations).entries()) {
-		const location = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Sn)(value);
+	for (const [index, value] of (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(result.locations).entries()) {
+		const location = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wn)(value);
 		if (!location) continue;
 		const place = readPlace(location, run);
 		if ("bad" in place) return below(`locations[${index}]`, place);
@@ -1862,7 +1862,7 @@ function findPlace(result, run) {
 			location
 		};
 	}
-	const target = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Sn)(result.analysisTarget);
+	const target = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wn)(result.analysisTarget);
 	const read = target ? run.pathOf(target) : NOWHERE;
 	if ("bad" in read) return below("analysisTarget", read);
 	return {
@@ -1884,7 +1884,7 @@ function lineFields({ lines, column }) {
 /** Names of functions or packages; only if there is no file. */
 function construct(result, { path }, run) {
 	if (path !== void 0) return [];
-	const names = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(result.locations).flatMap((location) => logicalName(location, run.object) ?? []);
+	const names = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tn)(result.locations).flatMap((location) => logicalName(location, run.object) ?? []);
 	return [...new Set(names)].slice(0, MAX_NAMES).map((name) => `In ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.q)(name)}.`);
 }
 const MAX_NAMES = 10;
@@ -1907,25 +1907,25 @@ function readNotification(notification, run, origin) {
 		const { path, line } = read.finding;
 		if (path !== "" && (line !== void 0 || level === "error")) return { finding: read.finding };
 	}
-	const text = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Sn)(message)?.text);
-	return text === void 0 ? void 0 : { remark: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)(text, MAX_REMARK)) };
+	const text = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.En)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wn)(message)?.text);
+	return text === void 0 ? void 0 : { remark: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xr)(text, MAX_REMARK)) };
 }
 const MAX_REMARK = 300;
 function idIn(reference) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Sn)(reference)?.id);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.En)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wn)(reference)?.id);
 }
 function notificationsIn(run) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(run.invocations).flatMap((invocation) => [...(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(invocation.toolConfigurationNotifications), ...(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(invocation.toolExecutionNotifications)]);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tn)(run.invocations).flatMap((invocation) => [...(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tn)(invocation.toolConfigurationNotifications), ...(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tn)(invocation.toolExecutionNotifications)]);
 }
 // src/core/intake/sarif/artifact-path.ts
 /** Creates a function that decodes URIs and resolves `file:` and base ids. SARIF 2.1.0, §3.4. */
 function pathReader(run) {
-	const artifacts = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xn)(run.artifacts);
+	const artifacts = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(run.artifacts);
 	const byIndex = /* @__PURE__ */ new Map();
 	const baseOf = baseReader(run);
 	const resolve = (uri, baseId) => {
 		if (!isRelative(uri)) return { path: absolutePath(uri) };
-		const { before, root } = baseOf((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wn)(baseId));
+		const { before, root } = baseOf((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.En)(baseId));
 		return {
 			path: before + decode(uri),
 			root
@@ -1933,7 +1933,7 @@ function pathReader(run) {
 	};
 	return (location) => {
 		const { uri, index } = location;
-		if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bn)(uri)) return cached(index);
+		if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Sn)(uri)) return cached(index);
 		if (typeof uri !== "string") return badField("uri", uri, "a URI such as \"src/cart.ts\" is expected");
 		if (uri.length > MAX_URI) return badField("uri", uri, `at most ${MAX_URI} characters are read`);
 		return uri === "" ? { path: void 0 } : resolve(uri, location.uriBaseId);
@@ -1945,14 +1945,14 @@ function pathReader(run) {
 		return path;
 	}
 	function indexed(index) {
-		if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bn)(index) || index === -1) return { path: void 0 };
-		const artifact = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Sn)(artifacts[(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tn)(index, 0) ?? -1]);
+		if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Sn)(index) || index === -1) return { path: void 0 };
+		const artifact = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wn)(artifacts[(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn)(index, 0) ?? -1]);
 		if (!artifact) return badField("index", index, `the run has ${artifacts.length} artifacts, numbered from 0`);
-		const { uri, uriBaseId } = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Sn)(artifact.location) ?? {};
+		const { uri, uriBaseId } = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wn)(artifact.location) ?? {};
 		if (typeof uri !== "string") return { path: void 0 };
 		if (uri.length > MAX_URI) return badField("index", index, `at most ${MAX_URI} characters of a URI are read`);
-		const parent = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Sn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Sn)(artifacts[(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tn)(artifact.parentIndex, 0) ?? -1])?.location);
-		return parent ? { path: `${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wn)(parent.uri, MAX_URI) ?? ""}!/${decode(uri)}` } : resolve(uri, uriBaseId);
+		const parent = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wn)(artifacts[(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn)(artifact.parentIndex, 0) ?? -1])?.location);
+		return parent ? { path: `${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.En)(parent.uri, MAX_URI) ?? ""}!/${decode(uri)}` } : resolve(uri, uriBaseId);
 	}
 }
 /** Ids that tools use for the root of the repository. */
@@ -1980,8 +1980,8 @@ function resolveBase(baseIds, id) {
 	let before = "";
 	let at = id;
 	for (let step = 0; at !== void 0 && step < MAX_CHAIN && before.length < MAX_BASE; step++) {
-		const location = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Sn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yn)(baseIds, at));
-		const uri = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wn)(location?.uri);
+		const location = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xn)(baseIds, at));
+		const uri = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.En)(location?.uri);
 		if (uri === void 0 || uri.length > MAX_BASE) return { before };
 		if (!isRelative(uri)) {
 			const root = withSlash(absolutePath(uri));
@@ -1991,7 +1991,7 @@ function resolveBase(baseIds, id) {
 			} : { before: root + before };
 		}
 		before = withSlash(decode(uri)) + before;
-		at = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wn)(location?.uriBaseId);
+		at = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.En)(location?.uriBaseId);
 	}
 	return { before: at === void 0 ? before : "" };
 }
@@ -2026,21 +2026,21 @@ function decode(uri) {
 * in all extensions. SARIF 2.1.0, §3.52.3.
 */
 function ruleFinder(run) {
-	const tool = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Sn)(run.tool);
-	const driver = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Sn)(tool?.driver) ?? {};
-	const extensions = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xn)(tool?.extensions);
+	const tool = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wn)(run.tool);
+	const driver = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wn)(tool?.driver) ?? {};
+	const extensions = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(tool?.extensions);
 	const rulesOf = createRuleIndex();
-	const components = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.$t)(() => [driver, ...(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(extensions)]);
-	const byGuid = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.$t)(() => new Map(components().map((component) => [component.guid, component])));
-	const byId = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.$t)(() => rulesById(components()));
+	const components = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.tn)(() => [driver, ...(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tn)(extensions)]);
+	const byGuid = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.tn)(() => new Map(components().map((component) => [component.guid, component])));
+	const byId = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.tn)(() => rulesById(components()));
 	return (result) => {
-		const reference = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Sn)(result.rule);
-		const id = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wn)(result.ruleId) ?? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wn)(reference?.id);
-		const component = componentOf((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Sn)(reference?.toolComponent));
-		const index = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bn)(reference?.index) ? result.ruleIndex : reference?.index;
-		const rule = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Sn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xn)(component.rules)[(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tn)(index, 0) ?? -1]);
-		if (rule && isRuleOf(id, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wn)(rule.id))) return {
-			id: id ?? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wn)(rule.id, MAX_ID),
+		const reference = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wn)(result.rule);
+		const id = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.En)(result.ruleId) ?? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.En)(reference?.id);
+		const component = componentOf((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wn)(reference?.toolComponent));
+		const index = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Sn)(reference?.index) ? result.ruleIndex : reference?.index;
+		const rule = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(component.rules)[(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn)(index, 0) ?? -1]);
+		if (rule && isRuleOf(id, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.En)(rule.id))) return {
+			id: id ?? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.En)(rule.id, MAX_ID),
 			rule,
 			component
 		};
@@ -2054,9 +2054,9 @@ function ruleFinder(run) {
 	};
 	function componentOf(reference) {
 		if (!reference) return driver;
-		const index = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tn)(reference.index, 0);
-		if (index !== void 0) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Sn)(extensions[index]) ?? driver;
-		return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wn)(reference.guid) === void 0 ? driver : byGuid().get(reference.guid) ?? driver;
+		const index = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn)(reference.index, 0);
+		if (index !== void 0) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wn)(extensions[index]) ?? driver;
+		return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.En)(reference.guid) === void 0 ? driver : byGuid().get(reference.guid) ?? driver;
 	}
 }
 const MAX_ID = 500;
@@ -2071,8 +2071,8 @@ function lookUp(rules, id) {
 /** If several rules have the same id, the first one is used. */
 function rulesById(components) {
 	const rules = /* @__PURE__ */ new Map();
-	for (const component of components) for (const rule of (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(component.rules)) {
-		const id = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wn)(rule.id);
+	for (const component of components) for (const rule of (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tn)(component.rules)) {
+		const id = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.En)(rule.id);
 		if (id !== void 0 && !rules.has(id)) rules.set(id, {
 			rule,
 			component
@@ -2091,7 +2091,7 @@ function createRuleIndex() {
 }
 // src/core/intake/sarif/run.ts
 function openRun(object, budget) {
-	const source = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Sn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Sn)(object.tool)?.driver)?.name, MAX_NAME);
+	const source = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.En)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wn)(object.tool)?.driver)?.name, MAX_NAME);
 	return {
 		object,
 		source,
@@ -2120,13 +2120,13 @@ function readSarif({ file, text }) {
 	};
 	const budget = budgetFor(text.length);
 	if (log.version !== VERSION) reading.intake.notes.push(`${file}: ${OWN_VERSION}`);
-	for (const [index, value] of (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xn)(log.runs).entries()) {
+	for (const [index, value] of (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(log.runs).entries()) {
 		const at = `runs[${index}]`;
-		const object = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Sn)(value);
-		if (!object) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.An(`${file}: "${at}" is ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)(value)}; a run is an object`);
+		const object = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wn)(value);
+		if (!object) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Mn(`${file}: "${at}" is ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.br)(value)}; a run is an object`);
 		readRun(openRun(object, budget), at, reading);
 	}
-	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xn)(log.inlineExternalProperties).length > 0) reading.intake.notes.push(`${file}: ${NOT_READ}`);
+	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(log.inlineExternalProperties).length > 0) reading.intake.notes.push(`${file}: ${NOT_READ}`);
 	for (const [reason, count] of reading.skipped) reading.intake.notes.push(`${file}: ${count} ${SKIP_TEXTS[reason][count === 1 ? 0 : 1]}`);
 	return reading.intake;
 }
@@ -2144,20 +2144,20 @@ function parseLog(file, text) {
 		file,
 		text
 	}, EXPECTED$2);
-	const log = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Sn)(value);
-	if (!log) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.An(`${file}: the document is ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)(value)}; ${EXPECTED$2}`);
+	const log = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wn)(value);
+	if (!log) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Mn(`${file}: the document is ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.br)(value)}; ${EXPECTED$2}`);
 	const { version, runs } = log;
-	if (version !== VERSION && !(0,_detect_tool_js__WEBPACK_IMPORTED_MODULE_3__.r)(log)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.An(`${file}: "version" is ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)(version)}; only SARIF 2.1.0 is read`);
-	if (!Array.isArray(runs)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.An(`${file}: "runs" is ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)(runs)}; a SARIF log has a list of runs`);
+	if (version !== VERSION && !(0,_detect_tool_js__WEBPACK_IMPORTED_MODULE_3__.r)(log)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Mn(`${file}: "version" is ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.br)(version)}; only SARIF 2.1.0 is read`);
+	if (!Array.isArray(runs)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Mn(`${file}: "runs" is ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.br)(runs)}; a SARIF log has a list of runs`);
 	return log;
 }
 function readRun(run, at, reading) {
 	const { file, intake } = reading;
 	const { results } = run.object;
-	if (!(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bn)(results) && !Array.isArray(results)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.An(`${file}: "${at}.results" is ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)(results)}; a list of results is expected`);
-	for (const [index, result] of (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xn)(results).entries()) readEntry(result, run, `${at}.results[${index}]`, reading);
+	if (!(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Sn)(results) && !Array.isArray(results)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Mn(`${file}: "${at}.results" is ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.br)(results)}; a list of results is expected`);
+	for (const [index, result] of (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(results).entries()) readEntry(result, run, `${at}.results[${index}]`, reading);
 	readNotifications(run, at, reading);
-	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Sn)(run.object.externalPropertyFileReferences)?.results !== void 0) intake.notes.push(`${file}: ${at}: ${NOT_READ}`);
+	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wn)(run.object.externalPropertyFileReferences)?.results !== void 0) intake.notes.push(`${file}: ${at}: ${NOT_READ}`);
 }
 function readEntry(value, run, at, reading) {
 	const { intake, skipped } = reading;
@@ -2165,9 +2165,9 @@ function readEntry(value, run, at, reading) {
 		file: reading.file,
 		index: reading.next++
 	};
-	const result = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Sn)(value);
+	const result = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wn)(value);
 	if (!result) {
-		const message = `is ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)(value)}; a result is an object with "message" and "locations"`;
+		const message = `is ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.br)(value)}; a result is an object with "message" and "locations"`;
 		intake.bad.push({
 			origin,
 			field: at,
@@ -2205,7 +2205,7 @@ function readNotifications(run, at, reading) {
 	}
 	intake.notes.push(...remarks.slice(0, MAX_REMARKS$1));
 	if (remarks.length > MAX_REMARKS$1) intake.notes.push(`${file}: ${who} reports ${remarks.length - MAX_REMARKS$1} more notifications`);
-	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(run.object.invocations).some((invocation) => invocation.executionSuccessful === false)) intake.notes.push(`${file}: ${who} reports that it did not finish; findings may be missing`);
+	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tn)(run.object.invocations).some((invocation) => invocation.executionSuccessful === false)) intake.notes.push(`${file}: ${who} reports that it did not finish; findings may be missing`);
 }
 // src/core/intake/shellcheck.ts
 const EXPECTED$1 = "the output of `shellcheck --format json1` is expected";
@@ -2214,7 +2214,7 @@ function readShellCheck(input) {
 	const document = parseDocument(input, EXPECTED$1);
 	const isOld = Array.isArray(document);
 	const comments = isOld ? listOf(document, input, EXPECTED$1) : listUnder(document, "comments", input, EXPECTED$1);
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn)(comments.map((comment, index) => readComment(comment, {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kn)(comments.map((comment, index) => readComment(comment, {
 		file: input.file,
 		index
 	}, isOld ? "tab-8" : "code-point")));
@@ -2235,7 +2235,7 @@ const FIELDS$1 = {
 };
 function readComment(comment, origin, unit) {
 	const { file, line, endLine, column, level, code, message, fix } = fieldsOf(comment);
-	const number = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tn)(code, 1);
+	const number = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn)(code, 1);
 	const rule = number === void 0 ? code : `SC${String(number).padStart(4, "0")}`;
 	return (0,_tool_common_js__WEBPACK_IMPORTED_MODULE_2__.t)({
 		path: file,
@@ -2252,8 +2252,8 @@ function readComment(comment, origin, unit) {
 }
 /** All replacements together are one fix. */
 function readFix(fix, unit) {
-	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bn)(fix)) return {};
-	const replacements = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xn)(fieldsOf(fix).replacements);
+	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Sn)(fix)) return {};
+	const replacements = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(fieldsOf(fix).replacements);
 	if (replacements.length === 0) return {};
 	const given = replacements.map(readReplacement);
 	const changes = given.every((change) => change !== void 0) ? inOrder$1(given) : void 0;
@@ -2261,7 +2261,7 @@ function readFix(fix, unit) {
 		changes,
 		unit
 	} } };
-	return { below: replacements.map((replacement) => unplacedFix(String((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Sn)(replacement)?.replacement ?? ""), "There is a fix")) };
+	return { below: replacements.map((replacement) => unplacedFix(String((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wn)(replacement)?.replacement ?? ""), "There is a fix")) };
 }
 function readReplacement(value) {
 	const { line, column, endLine, endColumn, replacement } = fieldsOf(value);
@@ -2270,7 +2270,7 @@ function readReplacement(value) {
 		column,
 		endLine,
 		endColumn
-	].map((place) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tn)(place, 1));
+	].map((place) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn)(place, 1));
 	if (!startLine || !startColumn || !lastLine || !lastColumn || typeof replacement !== "string") return void 0;
 	return {
 		startLine,
@@ -2292,14 +2292,14 @@ function readStylelint(input) {
 			file: input.file,
 			index: reads.length
 		}, `[${number}].${under}`);
-		for (const [at, warning] of (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xn)(warnings).entries()) reads.push(read(warning, `warnings[${at}]`));
-		for (const [at, error] of (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xn)(parseErrors).entries()) reads.push(read({
+		for (const [at, warning] of (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(warnings).entries()) reads.push(read(warning, `warnings[${at}]`));
+		for (const [at, error] of (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(parseErrors).entries()) reads.push(read({
 			severity: "error",
-			...(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Sn)(error)
+			...(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wn)(error)
 		}, `parseErrors[${at}]`));
-		for (const { text } of (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cn)([...(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xn)(deprecations), ...(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xn)(invalidOptionWarnings)])) if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wn)(text) !== void 0) remarks.add(`${input.file}: stylelint reports: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wn)(text, 200)}`);
+		for (const { text } of (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tn)([...(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(deprecations), ...(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(invalidOptionWarnings)])) if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.En)(text) !== void 0) remarks.add(`${input.file}: stylelint reports: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.En)(text, 200)}`);
 	}
-	const intake = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn)(reads);
+	const intake = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kn)(reads);
 	return {
 		...intake,
 		notes: [...intake.notes, ...[...remarks].slice(0, MAX_REMARKS)]
@@ -2320,9 +2320,9 @@ const FIELDS = {
 };
 function readWarning(path, warning, origin, under) {
 	const { line, column, endLine, endColumn, rule, severity, text, url, fix } = fieldsOf(warning);
-	const name = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wn)(rule);
+	const name = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.En)(rule);
 	const isOwn = name !== void 0 && /^[a-z][a-z-]*$/.test(name);
-	const fixText = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Sn)(fix)?.text;
+	const fixText = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wn)(fix)?.text;
 	return (0,_tool_common_js__WEBPACK_IMPORTED_MODULE_2__.t)({
 		path,
 		line,
@@ -2332,7 +2332,7 @@ function readWarning(path, warning, origin, under) {
 		message: withoutSuffix(text, ` (${name})`),
 		below: typeof fixText === "string" ? [unplacedFix(fixText, "There is a fix")] : [],
 		rule: name,
-		url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wn)(url) ?? (isOwn ? `https://stylelint.io/user-guide/rules/${name}` : void 0),
+		url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.En)(url) ?? (isOwn ? `https://stylelint.io/user-guide/rules/${name}` : void 0),
 		source: "stylelint"
 	}, FIELDS, origin, under);
 }

@@ -19,31 +19,31 @@ var unread_output_exports = /* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_IMP
 	adviceFor: () => adviceFor,
 	isUnreadText: () => isUnreadText
 });
-const READ_FORMATS = `These formats are read: ${_start_js__WEBPACK_IMPORTED_MODULE_1__.kn.filter((format) => format !== "auto").join(", ")}`;
-/** How much of a text is looked at. */
+const READ_FORMATS = `These formats are read: ${_start_js__WEBPACK_IMPORTED_MODULE_1__.jn.filter((format) => format !== "auto").join(", ")}`;
+/** How much of a text is examined, in characters. */
 const MAX_LENGTH = 2e4;
 /**
 * The error for a text that has no known format: what it looks like and what to do, else the `problem` with it as JSON.
-* Nothing for JSON that is broken: its problem is enough.
+* For broken JSON, the problem alone is enough.
 */
 function adviceFor({ file, text }, problem) {
-	const start = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Lt)(text.slice(0, MAX_LENGTH));
+	const start = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.zt)(text.slice(0, MAX_LENGTH));
 	const isJson = /^\s*[[{]\s*["{[\]}]/.test(start);
 	const unread = isJson ? jsonOf(text) : TEXTS.find(([pattern]) => pattern.test(start))?.[1];
 	if (unread) return `${file}: looks like ${unread.what}, which is not read; ${unread.instead}. ${READ_FORMATS}`;
 	if (!(problem !== void 0 && (!isJson || problem.includes(": the document is ")))) return void 0;
 	const [first = ""] = start.trim().split(/\r?\n/, 1);
-	const beginning = isJson ? "" : `. The text begins with ${JSON.stringify((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)(first, 80))}`;
+	const beginning = isJson ? "" : `. The text begins with ${JSON.stringify((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xr)(first, 80))}`;
 	return `${problem}. ${READ_FORMATS}${beginning}`;
 }
-/** Colours are not taken off a diff: its lines may hold some themselves. */
+/** Colours are not removed from a diff: its lines may contain escape codes. */
 const COLOURED_DIFF = {
 	what: "a diff with the colours of a terminal",
 	instead: "let it be printed without, for example with git diff --no-color"
 };
-/** Whether a text is of a tool that is not read, though some of its lines look like findings. */
+/** Whether a text is output that is not read, although some of its lines look like findings. */
 function isUnreadText(text) {
-	const start = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Lt)(text.slice(0, MAX_LENGTH));
+	const start = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.zt)(text.slice(0, MAX_LENGTH));
 	return UNREAD_LINES.some((line) => line.test(start));
 }
 /** TAP, oxlint's frames and Biome's rules. */
@@ -179,12 +179,12 @@ const JSONS = [
 ];
 /** By the document and its first entry; of JSON Lines, by the first line. */
 function jsonOf(text) {
-	const document = ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hn)(text) ?? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hn)(text.trimStart().split("\n", 1)[0] ?? ""))?.value;
-	const first = (Array.isArray(document) ? document : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yn)(document, "results")))[0] ?? document;
+	const document = ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__._n)(text) ?? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._n)(text.trimStart().split("\n", 1)[0] ?? ""))?.value;
+	const first = (Array.isArray(document) ? document : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xn)(document, "results")))[0] ?? document;
 	return JSONS.find(([test]) => test(first, document))?.[1];
 }
 function has(value, key) {
-	const object = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Sn)(value);
+	const object = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wn)(value);
 	return object !== void 0 && Object.hasOwn(object, key);
 }
 

@@ -49,27 +49,27 @@ function plainLine(line) {
 function lastOf(text, length) {
 	return length <= 0 ? "" : text.slice(-length).replace(/^[\udc00-\udfff]/, "");
 }
-/** As many as there are findings at most, and a few pieces of each. */
+/** At most as many as findings, with a few edits each. */
 const MAX_RESULTS = 5e4;
 const MAX_PATH = 4096;
 const MAX_COMMAND = 1e4;
-const lineNumber = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Un)().check((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nr)(1));
-const objectId = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qn)().check((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.or)(/^[0-9a-f]{40,64}$/));
-const result = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)({
-	path: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qn)().check((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ar)(1), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)(MAX_PATH)),
+const lineNumber = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gn)().check((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)(1));
+const objectId = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.er)().check((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)(/^[0-9a-f]{40,64}$/));
+const result = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xn)({
+	path: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.er)().check((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)(1), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.or)(MAX_PATH)),
 	blob: objectId,
 	first: lineNumber,
 	last: lineNumber,
-	lines: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.zn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qn)()),
-	result: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Rn)(["passed", "failed"]),
-	together: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Un)().check((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nr)(0), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)(MAX_RESULTS)),
-	output: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Yn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.zn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qn)()))
+	lines: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.er)()),
+	result: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Bn)(["passed", "failed"]),
+	together: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gn)().check((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)(0), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ar)(MAX_RESULTS)),
+	output: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Zn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.er)()))
 });
-const file = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)({
-	version: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wn)(1),
+const file = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xn)({
+	version: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kn)(1),
 	commit: objectId,
-	command: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qn)().check((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ar)(1), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)(MAX_COMMAND)),
-	results: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.zn)(result).check((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)(MAX_RESULTS))
+	command: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.er)().check((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)(1), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.or)(MAX_COMMAND)),
+	results: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(result).check((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.or)(MAX_RESULTS))
 });
 const OBJECT_ID = "a full object id of 40 (or 64) hex digits is expected";
 const LINE = "a line is a whole number from 1 up";
@@ -88,9 +88,9 @@ const EXPECTED = {
 	"results.together": `a whole number from 0 to ${MAX_RESULTS} is expected`,
 	"results.output": "a list of lines is expected"
 };
-/** Reads what `fencepost verify` has written, or says what is wrong with it. */
+/** Reads the file that `fencepost verify` has written, or says what is wrong with it. */
 function readVerified(text) {
-	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gn)(text)) return { problem: "it is nested too deep" };
+	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vn)(text)) return { problem: "it is nested too deep" };
 	let value;
 	try {
 		value = JSON.parse(text);
@@ -109,7 +109,7 @@ function readVerified(text) {
 		results: results.map(withTail)
 	} };
 }
-/** The tail was taken by who wrote the file, which may not have been Fencepost. */
+/** Cut again, because something else than Fencepost may have written the file. */
 function withTail({ output, ...rest }) {
 	return rest.result === "failed" ? {
 		...rest,
@@ -120,12 +120,12 @@ function withTail({ output, ...rest }) {
 var read_verified_exports = /* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.n)({ readVerifiedFile: () => readVerifiedFile });
 /** Reads the file that `verified-path` names, as carefully as findings. A glob may match nothing. */
 async function readVerifiedFile(pattern, options) {
-	const [input, ...others] = await (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rn)([pattern], options);
+	const [input, ...others] = await (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.an)([pattern], options);
 	if (!input) return void 0;
-	if (others.length > 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.wr(`${pattern} matches ${others.length + 1} files; verified-path names one`, { hint: `Write one of them: ${[input, ...others].slice(0, 3).map(({ file }) => file).join(", ")}` });
+	if (others.length > 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Er(`${pattern} matches ${others.length + 1} files; verified-path names one`, { hint: `Write one of them: ${[input, ...others].slice(0, 3).map(({ file }) => file).join(", ")}` });
 	const read = readVerified(input.text);
 	if ("verified" in read) return read.verified;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.wr(`${input.file} is not what fencepost verify writes: ${read.problem}`, { hint: "Run fencepost verify again, or leave verified-path out." });
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Er(`${input.file} is not what fencepost verify writes: ${read.problem}`, { hint: "Run fencepost verify again, or leave verified-path out." });
 }
 
 

@@ -36,7 +36,7 @@ __webpack_require__.r(__webpack_exports__);
 
 
 // src/verify/environment.ts
-/** What a command finds in its environment. The rest may hold tokens, and the command is the pull request's code. */
+/** The environment of a command. Other variables may contain tokens, and the command runs the pull request's code. */
 const ALLOWED = [
 	"PATH",
 	"HOME",
@@ -45,7 +45,7 @@ const ALLOWED = [
 ];
 function commandEnvironment(env, more) {
 	const wrong = more.find((name) => !/^[A-Za-z_]\w*$/.test(name));
-	if (wrong !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.wr(`--env is ${JSON.stringify(wrong)}; valid: the name of a variable`, { hint: "Set the variable first and name it: NODE_ENV=test fencepost verify --env NODE_ENV …" });
+	if (wrong !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Er(`--env is ${JSON.stringify(wrong)}; valid: the name of a variable`, { hint: "Set the variable first and name it: NODE_ENV=test fencepost verify --env NODE_ENV …" });
 	const entries = [.../* @__PURE__ */ new Set([...ALLOWED, ...more])].flatMap((name) => {
 		const value = env[name];
 		return value === void 0 ? [] : [[name, value]];
@@ -55,7 +55,9 @@ function commandEnvironment(env, more) {
 		unset: more.filter((name) => env[name] === void 0)
 	};
 }
-/** They run for strangers' pull requests with the secrets and the write token of the repository. */
+/**
+* Workflows on these events run for strangers' pull requests with the secrets and the write token of the repository.
+*/
 const PRIVILEGED_EVENTS = [
 	"pull_request_target",
 	"workflow_run",
@@ -63,7 +65,7 @@ const PRIVILEGED_EVENTS = [
 ];
 function refusePrivilegedEvent({ GITHUB_EVENT_NAME: event = "" }) {
 	if (!PRIVILEGED_EVENTS.includes(event)) return;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.wr(`verify does not run on ${event}: it executes the code of the pull request, and a workflow on this event has secrets and a token that may write`, { hint: "Run it in a job without secrets on pull_request, and pass on its file: see examples/verify.yml." });
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Er(`verify does not run on ${event}: it executes the code of the pull request, and a workflow on this event has secrets and a token that may write`, { hint: "Run it in a job without secrets on pull_request, and pass on its file: see examples/verify.yml." });
 }
 // src/verify/git.ts
 /** Starts no program that a repository or a template names, and fetches nothing from the network. */
@@ -95,7 +97,7 @@ function git(directory, args, signal) {
 			if (!error) return resolve(stdout);
 			if (signal.aborted) return reject(signal.reason);
 			const said = stderr.toString("utf8").trim() || error.message;
-			reject(new _start_js__WEBPACK_IMPORTED_MODULE_1__.wr(`git ${args[0]} failed: ${said}`, { cause: error }));
+			reject(new _start_js__WEBPACK_IMPORTED_MODULE_1__.Er(`git ${args[0]} failed: ${said}`, { cause: error }));
 		});
 	});
 }
@@ -109,14 +111,14 @@ async function findRepository(directory, given, signal) {
 	const ask = (...args) => gitLine(directory, ["rev-parse", ...args], signal);
 	const root = await ask("--show-toplevel").catch((cause) => {
 		signal.throwIfAborted();
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.wr(`${directory} is not in a git repository`, {
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Er(`${directory} is not in a git repository`, {
 			hint: "Run verify in a clone of the project that has the head of the pull request.",
 			cause
 		});
 	});
 	const commit = await ask("--verify", "--quiet", "--end-of-options", `${given ?? "HEAD"}^{commit}`).catch((cause) => {
 		signal.throwIfAborted();
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.wr(`The repository has no commit ${given ?? "yet"}`, {
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Er(`The repository has no commit ${given ?? "yet"}`, {
 			hint: "Check out the head of the pull request, or fetch it: git fetch origin pull/7/head",
 			cause
 		});
@@ -207,7 +209,7 @@ async function bisect(items, attempt) {
 		const run = await test([index]);
 		if (!run.passed) failed.set(index, run);
 	}
-	/** Half of the suspects passes: then the rest is to blame, alone or in this company. */
+	/** If half of the suspects passes, the rest is to blame, alone or together with it. */
 	async function findOne(group) {
 		let suspects = group;
 		while (suspects.length > 1) {
@@ -281,7 +283,7 @@ async function createClone({ root, prefix, commit }, signal, say) {
 				retryDelay: 100
 			});
 		} catch (error) {
-			say(`${home} cannot be removed: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)(error)}`);
+			say(`${home} cannot be removed: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Or)(error)}`);
 		}
 		process.off("exit", removeNow);
 	}
@@ -317,18 +319,18 @@ function ignorePattern(name) {
 	return `/${name.replace(/[\\*?[\]! #]/g, "\\$&")}\n`;
 }
 // src/verify/match-diff.ts
-/** Where a file differs from the new side of the diff; `undefined` where every row stands in its line. */
+/** Where a file differs from the new side of the diff; `undefined` where every row is in its line. */
 function findMismatch(diff, path, content) {
 	const file = diff.files.find((each) => each.path === path);
 	const fileDiff = file && diff.of(file);
 	if (!fileDiff || !("hunks" in fileDiff)) return "the diff has no lines of it";
 	const lines = content.toString("utf8").split("\n");
-	for (const { first, rows } of (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ht)(fileDiff.hunks, "RIGHT")) {
+	for (const { first, rows } of (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._t)(fileDiff.hunks, "RIGHT")) {
 		const at = rows.findIndex((row, index) => withoutCr(row.text) !== withoutCr(lines[first - 1 + index] ?? ""));
 		if (at < 0) continue;
 		const there = lines[first - 1 + at];
-		const found = there === void 0 ? "is not there" : `is ${JSON.stringify((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)(there, MAX_SHOWN))}`;
-		return `line ${first + at} ${found}, in the diff it is ${JSON.stringify((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)(rows[at]?.text ?? "", MAX_SHOWN))}`;
+		const found = there === void 0 ? "is not there" : `is ${JSON.stringify((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xr)(there, MAX_SHOWN))}`;
+		return `line ${first + at} ${found}, in the diff it is ${JSON.stringify((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xr)(rows[at]?.text ?? "", MAX_SHOWN))}`;
 	}
 }
 const MAX_SHOWN = 100;
@@ -336,11 +338,11 @@ function withoutCr(line) {
 	return line.endsWith("\r") ? line.slice(0, -1) : line;
 }
 // src/verify/run-command.ts
-/** Time that a command has to end by itself once it was asked to, in milliseconds. */
+/** Milliseconds that a command has to end by itself after it was asked to. */
 const GRACE = 2e3;
-/** A process that left the group may hold the pipes open; nobody waits for it longer than this, in milliseconds. */
+/** A process that left the group may keep the pipes open: maximum milliseconds to wait for it. */
 const MAX_CLOSING = 500;
-/** Runs a command in a process group of its own, of which nothing is left when it has ended. */
+/** Runs a command in a process group of its own, and ends all of its processes. */
 async function runCommand([program = "", ...args], { cwd, env, timeout, signal }) {
 	signal.throwIfAborted();
 	const started = performance.now();
@@ -398,8 +400,8 @@ function exitOf(child, program) {
 		child.once("error", (cause) => {
 			const isMissing = "code" in cause && cause.code === "ENOENT";
 			const hint = "For more than one command write: -- sh -c \"npm ci && npm test\"";
-			const problem = isMissing ? "there is no such program" : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)(cause);
-			reject(new _start_js__WEBPACK_IMPORTED_MODULE_1__.wr(`${program} cannot be run: ${problem}`, {
+			const problem = isMissing ? "there is no such program" : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Or)(cause);
+			reject(new _start_js__WEBPACK_IMPORTED_MODULE_1__.Er(`${program} cannot be run: ${problem}`, {
 				cause,
 				hint
 			}));
@@ -483,7 +485,7 @@ function summary(verdicts) {
 	const passed = verdicts.flatMap((verdict) => verdict.result === "passed" ? verdict.together : []);
 	const counts = `${passed.length} passed, ${verdicts.length - passed.length} failed`;
 	const isSplit = passed.some((together) => together < passed.length - 1);
-	return [`${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mn)(verdicts.length, "suggestion")}: ${counts}`, ...isSplit ? ["Not all that passed pass together: commit them one by one and run the command again"] : []];
+	return [`${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pn)(verdicts.length, "suggestion")}: ${counts}`, ...isSplit ? ["Not all that passed pass together: commit them one by one and run the command again"] : []];
 }
 /** Blob ids of the files with suggestions. Throws unless the commit is the one that the diff leads to. */
 async function checkFiles({ repository, diff, suggestions, signal }) {
@@ -495,11 +497,11 @@ async function checkFiles({ repository, diff, suggestions, signal }) {
 			blobs.set(path, file.blob);
 			continue;
 		}
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.wr(`The diff does not lead to commit ${repository.commit}: in ${path}, ${problem}`, { hint: "Check out the head of the pull request, or name it with --commit; the diff is that of git diff main...HEAD." });
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Er(`The diff does not lead to commit ${repository.commit}: in ${path}, ${problem}`, { hint: "Check out the head of the pull request, or name it with --commit; the diff is that of git diff main...HEAD." });
 	}
 	return blobs;
 }
-/** Sets up the clone and tries the command without any change; returns what tries it with some suggestions. */
+/** Sets up the clone and tries the command without any change; returns a function that tries it with suggestions. */
 async function prepare(input, clone) {
 	const { suggestions, command, setup, env, timeout, signal, say, during } = input;
 	const run = async (what, words) => {
@@ -529,7 +531,7 @@ async function prepare(input, clone) {
 	const attempt = async (group) => {
 		await clone.reset();
 		await press(clone, group);
-		const tried = group.length === 0 ? "no suggestion" : `${group.length} of ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mn)(suggestions.length, "suggestion")}`;
+		const tried = group.length === 0 ? "no suggestion" : `${group.length} of ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pn)(suggestions.length, "suggestion")}`;
 		const what = `Run ${++count}, ${tried}`;
 		const done = await run(what, command);
 		say(`${what}: ${done.ended} (${seconds(done)})`);
@@ -537,21 +539,22 @@ async function prepare(input, clone) {
 	};
 	const base = await attempt([]);
 	if (base.passed) return attempt;
-	throw couldNotRun(`The command ${base.ended} without any change, so nothing can be proven`, base);
+	throw couldNotRun(`The command ${base.ended} without any change, so nothing can be proven`, base, NEEDS);
 }
+const NEEDS = ["It runs in a clone, which has only what is committed: --setup 'npm ci' installs what the command needs, --env NAME", "passes a variable on."].join(" ");
 async function press(clone, group) {
 	const byPath = /* @__PURE__ */ new Map();
 	for (const { path, edits } of group) byPath.set(path, [...byPath.get(path) ?? [], ...edits]);
 	for (const [path, edits] of byPath) await clone.write(path, applyEdits(await clone.read(path), edits));
 }
-function couldNotRun(message, { output }) {
-	const lines = (0,_verified_js__WEBPACK_IMPORTED_MODULE_4__.n)(output);
-	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.wr(message, lines.length === 0 ? {} : { hint: lines.join("\n") });
+function couldNotRun(message, { output }, ...advice) {
+	const lines = [...(0,_verified_js__WEBPACK_IMPORTED_MODULE_4__.n)(output), ...advice];
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.Er(message, lines.length === 0 ? {} : { hint: lines.join("\n") });
 }
 function seconds(done) {
 	return `${done.seconds.toFixed(1)} s`;
 }
-/** As it would be typed. */
+/** As typed in a shell. */
 function commandText(command) {
 	return command.map((word) => /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`).join(" ");
 }
@@ -569,18 +572,18 @@ const STOPPED = 130;
 async function verify(flags) {
 	refusePrivilegedEvent(process.env);
 	const output = flags.one("output");
-	if (output === void 0) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)("output", "verified.json, or - for standard output");
-	if (flags.command.length === 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.wr("no command is given to try the suggestions with", { hint: "Write it at the end, after --: -- npm test" });
+	if (output === void 0) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)("output", "verified.json, or - for standard output");
+	if (flags.command.length === 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Er("no command is given to try the suggestions with", { hint: "Write it at the end, after --: -- npm test" });
 	const timeout = readTimeout(flags.one("timeout"));
 	const { env, unset } = commandEnvironment(process.env, flags.all("env"));
 	for (const name of unset) (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.o)(`--env ${name}: this variable is not set`);
-	for (const name of TOKENS) (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ft)(process.env[name] ?? "");
+	for (const name of TOKENS) (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Lt)(process.env[name] ?? "");
 	if (output !== "-") clearOutput(output);
 	const stopper = listenForSignals();
 	try {
 		const repository = await findRepository(process.cwd(), flags.one("commit"), stopper.signal);
 		const { plan, diff } = await (0,_cli_js__WEBPACK_IMPORTED_MODULE_2__.r)(atCommit(flags, repository.commit));
-		if (plan.failure !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.wr(plan.failure);
+		if (plan.failure !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Er(plan.failure);
 		const suggestions = suggestionsOf(plan);
 		if (suggestions.length === 0) (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.o)("No suggestion has a button: there is nothing to try");
 		const results = await verify$1({
@@ -603,7 +606,7 @@ async function verify(flags) {
 	} finally {
 		stopper.close();
 	}
-	const heldBack = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Nt)();
+	const heldBack = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ft)();
 	if (heldBack) throw heldBack;
 	return 0;
 }
@@ -617,22 +620,22 @@ const TOKENS = [
 function readTimeout(given) {
 	const timeout = Number(given ?? DEFAULT_TIMEOUT);
 	if (timeout > 0 && timeout <= MAX_TIMEOUT) return timeout;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.wr(`--timeout is ${JSON.stringify(given)}; valid: a number of seconds up to ${MAX_TIMEOUT}`);
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Er(`--timeout is ${JSON.stringify(given)}; valid: a number of seconds up to ${MAX_TIMEOUT}`);
 }
-/** The plan is that of the commit which is tried, also where HEAD names it. */
+/** Plans for the commit that is tried, even if the user gave none and it is HEAD. */
 function atCommit(flags, commit) {
 	return {
 		...flags,
 		one: (name) => name === "commit" ? commit : flags.one(name)
 	};
 }
-/** What an earlier run has found out must not be taken for what this one did, should it fail. */
+/** If this run fails, the results of an earlier one must not be taken for its own. */
 function clearOutput(file) {
 	try {
 		(0,node_fs__WEBPACK_IMPORTED_MODULE_5__.mkdirSync)(node_path__WEBPACK_IMPORTED_MODULE_6___default().dirname(file), { recursive: true });
 		if ((0,node_fs__WEBPACK_IMPORTED_MODULE_5__.lstatSync)(file, { throwIfNoEntry: false })?.isFile()) (0,node_fs__WEBPACK_IMPORTED_MODULE_5__.rmSync)(file);
 	} catch (error) {
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.wr(`${file} cannot be written: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)(error)}`, { cause: error });
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Er(`${file} cannot be written: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Or)(error)}`, { cause: error });
 	}
 }
 function writeResults(output, results) {
@@ -641,9 +644,9 @@ function writeResults(output, results) {
 		return;
 	}
 	try {
-		(0,node_fs__WEBPACK_IMPORTED_MODULE_5__.writeFileSync)(output, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mt)(results, RESULTS));
+		(0,node_fs__WEBPACK_IMPORTED_MODULE_5__.writeFileSync)(output, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pt)(results, RESULTS));
 	} catch (error) {
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.wr(`${output} cannot be written: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)(error)}`, { cause: error });
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Er(`${output} cannot be written: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Or)(error)}`, { cause: error });
 	}
 	(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.o)(`Wrote ${output}`);
 }
@@ -652,7 +655,7 @@ const SIGNALS = [
 	"SIGTERM",
 	"SIGHUP"
 ];
-/** Until it is closed, a signal stops what is under way in place of the process, which has to tidy up first. */
+/** Until this is closed, a signal stops the running command and not the process, which must clean up first. */
 function listenForSignals() {
 	const controller = new AbortController();
 	const stop = () => {
