@@ -100,7 +100,11 @@ describe('plan', () => {
     ['error', 1],
     ['none', 0],
   ] as const)('fail-on %s exits with %i', async ([failOn, expected]) => {
-    const { status } = await fencepost(['plan', '--diff', DIFF, '--findings', FINDINGS, '--fail-on', failOn])
+    const { status, stderr } = await fencepost([
+      ...['plan', '--diff', DIFF, '--findings', FINDINGS],
+      ...['--fail-on', failOn],
+    ])
+    expect(stderr.includes(`A finding meets fail-on: ${failOn}`)).toBe(expected === 1)
     expect(status).toBe(expected)
   })
 
@@ -243,6 +247,12 @@ describe('an invalid call exits with 2, prints one error message and nothing on 
       plan('findings.json'),
       '',
       ['"findings.json" belongs to no flag', '--findings findings.json'],
+    ],
+    [
+      'command without --',
+      ['verify', '--findings', 'f.json', 'npm', 'test'],
+      '',
+      ['"npm" belongs to no flag', 'after --: -- npm test.'],
     ],
     ['two shells', ['completion', 'bash', 'zsh'], '', ['takes one argument', '"zsh" is one more']],
     ['no shell', ['completion'], '', ['bash, zsh, fish']],
