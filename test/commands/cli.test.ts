@@ -100,7 +100,11 @@ describe('plan', () => {
     ['error', 1],
     ['none', 0],
   ] as const)('fail-on %s exits with %i', async ([failOn, expected]) => {
-    const { status } = await fencepost(['plan', '--diff', DIFF, '--findings', FINDINGS, '--fail-on', failOn])
+    const { status, stderr } = await fencepost([
+      ...['plan', '--diff', DIFF, '--findings', FINDINGS],
+      ...['--fail-on', failOn],
+    ])
+    expect(stderr.includes(`A finding meets fail-on: ${failOn}`)).toBe(expected === 1)
     expect(status).toBe(expected)
   })
 
@@ -245,6 +249,12 @@ describe('an invalid call exits with 2, prints one error message and nothing on 
       ['unexpected argument "findings.json": ', '--findings findings.json'],
     ],
     ['two shells', ['completion', 'bash', 'zsh'], '', ['unexpected argument "zsh"', 'takes only one']],
+    [
+      'command without --',
+      ['verify', '--findings', 'f.json', 'npm', 'test'],
+      '',
+      ['"npm"', 'after --: -- npm test.'],
+    ],
     ['no shell', ['completion'], '', ['bash, zsh, fish']],
     ['unknown shell', ['completion', 'fihs'], '', ['is "fihs"', 'Did you mean fish?']],
     ['help of no command', ['help', 'plna'], '', ['is "plna"', 'Did you mean plan?']],

@@ -101,6 +101,12 @@ describe('what is missing is named', () => {
     ['no pull request', GITHUB, { repo: 'a/b' }, ['--pr is required']],
     ['no token for GitHub', {}, { repo: 'a/b', pr: '1' }, ['GITHUB_TOKEN is not set']],
     ['half a repository', GITHUB, { repo: 'a', pr: '1' }, ['repo is "a"; valid: owner/name']],
+    [
+      'the address of a repository',
+      GITHUB,
+      { repo: 'git@github.com:a/b.git', pr: '1' },
+      ['valid: owner/name', 'Did you mean a/b?'],
+    ],
     ['no number', GITHUB, { repo: 'a/b', pr: 'x' }, ['pr is "x"; valid: a number']],
     ['no merge request', { GITLAB_TOKEN: 'x' }, { project: 'a/b' }, ['--mr is required']],
     ['no project', { GITLAB_TOKEN: 'x' }, { mr: '1' }, ['--project is required', 'group/name']],
