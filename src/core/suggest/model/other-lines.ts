@@ -48,11 +48,19 @@ const MAX_WINDOW = 40
 /** The given range without its first or last line. Quoted lines are more likely meant to go. */
 function shorterRange(change: ModelChange, wanted: readonly number[], own: number): Reason | undefined {
   const { known, first, last, proof } = change
-  if (first === last) return undefined
+  if (first === last || (proof !== 'none' && onlyTakesAway(change))) return undefined
   const window = similarityWindow(wanted, known.wordsAt, last - first)
   const threshold = proof === 'none' ? own + LEAD_OF_OVERLAP : Math.max(VERY_SIMILAR, own + LEAD)
   const from = [first, first + 1].find((each) => window(each) >= threshold)
   return from === undefined ? undefined : meantForLine(change, from)
+}
+
+/** Words of the replaced lines, in their order: the author quotes what is to go. */
+function onlyTakesAway({ replaced, lines }: ModelChange): boolean {
+  const kept = lines.flatMap(words)
+  let at = 0
+  for (const word of replaced.flatMap(words)) if (word === kept[at]) at++
+  return at === kept.length
 }
 
 /** How similar the lines must be that a quoted range should have been. */

@@ -112,6 +112,19 @@ const KEPT: readonly Kept[] = [
       code: ['  two: [2, 25],'],
     },
   ],
+  [
+    'the quoted lines without one of them',
+    {
+      path: 'a.js',
+      file: TEAMS,
+      at: [4, 5],
+      original: [
+        '  if (user.teams.length > limits.teams) return false',
+        '  return team.members.length < limits.users',
+      ],
+      code: ['  return team.members.length < limits.users'],
+    },
+  ],
 ]
 
 describe('code that is meant for other lines', () => {
