@@ -73,14 +73,17 @@ const LIKE = 0.5
 function elsewhere(change: ModelChange, wanted: readonly number[], own: number): Reason | undefined {
   // A single word stands on many lines.
   if (own + LEAD > 1 || wanted.length < 2) return undefined
-  const { known, first, last } = change
+  const { known, first, last, lines } = change
   const size = last - first + 1
+  // Lines that read like the code already are not to be changed to it.
+  const isSame = (from: number) =>
+    lines.length === size && lines.every((line, at) => line.trim() === known.textAt(from + at)?.trim())
   const threshold = Math.max(LIKE, own + LEAD)
   const window = similarityWindow(wanted, known.wordsAt, size)
   for (const run of known.runs) {
     const to = Math.min(run.last, last + FAR) - size + 1
     for (let from = Math.max(run.first, first - FAR); from <= to; from++) {
-      if ((from > last || from + size - 1 < first) && window(from) >= threshold)
+      if ((from > last || from + size - 1 < first) && window(from) >= threshold && !isSame(from))
         return meantForLine(change, from)
     }
   }

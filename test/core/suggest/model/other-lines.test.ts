@@ -125,6 +125,15 @@ const KEPT: readonly Kept[] = [
       code: ['  return team.members.length < limits.users'],
     },
   ],
+  [
+    'what another line says already',
+    {
+      path: 'a.yml',
+      file: ['one:', '  tag: v1.1.2', '  pull: always', 'two:', '  tag: v.1.1.2', '  pull: always'],
+      at: 5,
+      code: ['  tag: v1.1.2'],
+    },
+  ],
 ]
 
 describe('code that is meant for other lines', () => {
