@@ -55,12 +55,10 @@ function shorterRange(change: ModelChange, wanted: readonly number[], own: numbe
   return from === undefined ? undefined : meantForLine(change, from)
 }
 
-/** Words of the replaced lines, in their order: the author quotes what is to go. */
+/** Some of the quoted lines stay as they are: the author names those that are to go. */
 function onlyTakesAway({ replaced, lines }: ModelChange): boolean {
-  const kept = lines.flatMap(words)
-  let at = 0
-  for (const word of replaced.flatMap(words)) if (word === kept[at]) at++
-  return at === kept.length
+  const own = new Set(replaced.map((line) => line.trim()))
+  return lines.every((line) => own.has(line.trim()))
 }
 
 /** How similar the lines must be that a quoted range should have been. */
