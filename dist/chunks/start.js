@@ -4389,7 +4389,7 @@ function isTooShort(message) {
 	return message === "Unexpected end of JSON input";
 }
 // src/core/intake/json-scan.ts
-const LITERAL = /true|false|null|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
+const LITERAL$1 = /true|false|null|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
 const LITERAL_START = /^[-+.\w]{0,30}$/;
 /** Scans the list or object at `start`. Linear time, not recursive. */
 function scanJson(text, start) {
@@ -4447,8 +4447,8 @@ const BLANKS$2 = /* @__PURE__ */ new Set([
 	13
 ]);
 function scanLiteral(text, start) {
-	LITERAL.lastIndex = start;
-	const literal = LITERAL.exec(text)?.[0];
+	LITERAL$1.lastIndex = start;
+	const literal = LITERAL$1.exec(text)?.[0];
 	if (literal !== void 0) return {
 		whole: true,
 		end: start + literal.length
@@ -9163,8 +9163,10 @@ function closingQuote(text, open) {
 }
 const COMMENT$1 = /(?:^|\s)(?:\/\/|# |-- )[\s\S]*/;
 // src/core/suggest/model/cut-off.ts
-/** The answer was cut off: the code ends inside a word of a replaced line. */
+/** An answer that was cut off: the code ends inside a word of a replaced line that goes on after it, or before one. */
 const cutOff = ({ replaced, lines }) => {
+	const end = lines.at(-1)?.trim() ?? "";
+	if (replaced.some((line) => goesOn(line.trim(), end))) return because("incomplete", "The code ends in the middle of a line that it would replace.");
 	const written = tokens(lines.at(-1) ?? "");
 	const [before, word = ""] = [written.at(-2), written.at(-1)];
 	if (!/^\w+$/.test(word)) return void 0;
@@ -9172,6 +9174,10 @@ const cutOff = ({ replaced, lines }) => {
 	if (old.some((line) => line.includes(word))) return void 0;
 	return old.some((line) => line.some((whole, at) => whole.startsWith(word) && line[at - 1] === before && at < line.length - 1)) ? because("incomplete", "The code ends inside a word of the lines it would replace.") : void 0;
 };
+/** A line that begins like the code's last one, which ends with a word, and has another word after it. */
+function goesOn(line, end) {
+	return /\w$/.test(end) && line.startsWith(end) && /^\s+\w/.test(line.slice(end.length));
+}
 // src/core/suggest/model/elision.ts
 /** A new line that stands for code the author left out. */
 const elision = ({ replaced, lines }) => {
@@ -9285,8 +9291,8 @@ function similarityWindow(wanted, wordsAt, size) {
 const fragment = ({ path, replaced: [old, ...more], lines: [line, ...others] }) => {
 	if (old === void 0 || line === void 0 || more.length + others.length > 0) return void 0;
 	const [before, after] = [tokens(old), tokens(line)];
-	if (before.length === 0 || after.length === 0 || before[0] === after[0] || isProse$1(path)) return void 0;
-	return before.at(-1) !== after.at(-1) && (isShort(line, old) || isWording(line, old)) || isValue(line, old) ? because("incomplete") : void 0;
+	if (before.length === 0 || after.length === 0 || before[0] === after[0]) return void 0;
+	return before.at(-1) !== after.at(-1) && (isShort(line, old) || !isProse$1(path) && isWording(line, old)) || isValue(line, old) ? because("incomplete") : void 0;
 };
 /** At least a fifth shorter. */
 function isShort(line, old) {
@@ -9297,14 +9303,21 @@ function isWording(line, old) {
 	return /^\s*[\w'`"(),.:;/-]+(?: [\w'`"(),.:;/-]+){2,}\s*$/.test(line) && diceSimilarity(words$1(line), words$1(old)) < .4;
 }
 /**
-* A new value without the variable, the key or the `return` before it. An unused variable may go if its value stays.
+* A new value without the variable, the key or the `return` before it. An unused variable may go if its value stays and
+* does something, as a call does.
 */
 function isValue(line, old) {
 	const value = ASSIGNED.exec(old)?.[1];
+	if (value === void 0 || ASSIGNED.test(line)) return false;
+	if (LITERAL.test(line)) return true;
 	const bare = (text) => text.trim().replace(/[;,]$/, "");
-	if (value === void 0 || ASSIGNED.test(line) || bare(value) === bare(line)) return false;
-	return tokens(value)[0] === tokens(line)[0];
+	if (bare(value) === bare(line)) return false;
+	return tokens(value)[0] === tokens(line)[0] || diceSimilarity(words$1(value), words$1(line)) >= SAME_VALUE;
 }
+/** How similar the code must be to the value alone. */
+const SAME_VALUE = .5;
+/** A string or a number, and nothing else. */
+const LITERAL = /^\s*(?:"[^"]*"|'[^']*'|-?\d[\w.]*|true|false|null|nil|None)[,;]?\s*$/i;
 /** What follows `x =`, `key:` or `return`. */
 const ASSIGNED = /(?:[^=!<>]=>?|\breturn|:)\s+(\S.*)/;
 // src/core/suggest/model/doubt.ts
@@ -9356,12 +9369,26 @@ const doubtfulIndentation = (change) => {
 		known.textAt(first - 1) ?? "",
 		known.textAt(last + 1) ?? ""
 	]);
+	if (indentationHasMeaning(path) && hasLostIndentation(change)) return because("doubtful-indentation");
 	if (indent === void 0 || indent === there || keepsAll(change)) return void 0;
 	if (indentationHasMeaning(path)) return because("doubtful-indentation");
 	if (proof !== "none" || indent === "" || there === void 0) return void 0;
 	if (diceSimilarity(replaced.flatMap(words$1), lines.flatMap(words$1)) >= .6) return void 0;
 	return because("doubtful-range", "The code is indented otherwise than the lines it would replace, so the range may be wrong.");
 };
+/**
+* All lines came without indentation, or the first alone: then what opens a block no longer stands above what is in it,
+* and no one shift of all lines restores that.
+*/
+function hasLostIndentation({ path, replaced, unwrapped }) {
+	const lines = unwrapped.filter((line) => line.trim() !== "");
+	const [first = "", second] = lines;
+	const wasIndented = replaced.some((line) => /^\s+\S/.test(line));
+	if (isProse$1(path) || !wasIndented || second === void 0 || /^\s/.test(first)) return false;
+	return lines.every((line) => /^\S/.test(line)) ? lines.slice(0, -1).some((line) => /:\s*$/.test(line)) : /^\s/.test(second) && !OPENS.test(first);
+}
+/** What the next line may be indented for: a block, a bracket, a list's entry, a text of several lines. */
+const OPENS = /[:|>({[,\\]\s*(?:#.*)?$|^- |"""|'''/;
 /** Restores indentation that the model dropped, where the replaced lines show what it was. */
 function restoreIndentation(lines, replaced, beside) {
 	const shift = lostIndentation(lines, replaced);
@@ -9485,7 +9512,7 @@ const oldAndNew = (change) => {
 /** How similar the added lines must be to the old ones. */
 const NEW_VERSION = .7;
 /** How similar lines beside the old ones must be for a list. */
-const SIBLING = .5;
+const SIBLING = .65;
 /** The lines that the code adds above or below all old lines; `undefined` if it does not keep them together. */
 function addedLines(replaced, lines) {
 	const count = replaced.length;
@@ -9544,26 +9571,32 @@ const MAX_WINDOW = 40;
 /** The given range without its first or last line. Quoted lines are more likely meant to go. */
 function shorterRange(change, wanted, own) {
 	const { known, first, last, proof } = change;
-	if (first === last) return void 0;
+	if (first === last || proof !== "none" && onlyTakesAway(change)) return void 0;
 	const window = similarityWindow(wanted, known.wordsAt, last - first);
 	const threshold = proof === "none" ? own + LEAD_OF_OVERLAP : Math.max(VERY_SIMILAR$1, own + LEAD$1);
 	const from = [first, first + 1].find((each) => window(each) >= threshold);
 	return from === void 0 ? void 0 : meantForLine(change, from);
 }
-/** How similar the lines must be if a quoted range is to be wrong. */
+/** Some of the quoted lines stay as they are: the author names those that are to go. */
+function onlyTakesAway({ replaced, lines }) {
+	const own = new Set(replaced.map((line) => line.trim()));
+	return lines.every((line) => own.has(line.trim()));
+}
+/** How similar the lines must be that a quoted range should have been. */
 const VERY_SIMILAR$1 = .7;
 /** How much more similar a range elsewhere in the file must be, and how similar at least. */
 const LEAD$1 = .2;
 const LIKE = .5;
 function elsewhere(change, wanted, own) {
 	if (own + LEAD$1 > 1 || wanted.length < 2) return void 0;
-	const { known, first, last } = change;
+	const { known, first, last, lines } = change;
 	const size = last - first + 1;
+	const isSame = (from) => lines.length === size && lines.every((line, at) => line.trim() === known.textAt(from + at)?.trim());
 	const threshold = Math.max(LIKE, own + LEAD$1);
 	const window = similarityWindow(wanted, known.wordsAt, size);
 	for (const run of known.runs) {
 		const to = Math.min(run.last, last + FAR$1) - size + 1;
-		for (let from = Math.max(run.first, first - FAR$1); from <= to; from++) if ((from > last || from + size - 1 < first) && window(from) >= threshold) return meantForLine(change, from);
+		for (let from = Math.max(run.first, first - FAR$1); from <= to; from++) if ((from > last || from + size - 1 < first) && window(from) >= threshold && !isSame(from)) return meantForLine(change, from);
 	}
 }
 /** Lines above and below that are compared: thousands of findings may be about one long file. */
@@ -9668,12 +9701,7 @@ function positionOf(replaced, lines) {
 * Code that begins with the line above the range, or ends with the one below: shifted by one, or written for a longer
 * range. The button would leave that line there twice. A quote of the range does not excuse it.
 */
-const repeatedNeighbour = (change) => atTheEdge(change) ?? closesTwice(change) ?? changesNeighbour(change);
-function atTheEdge({ known, first, last, lines, replaced }) {
-	const shifted = (line, own, beside) => line !== void 0 && isDistinctive(line) && line.trim() === beside?.trim() && line.trim() !== own?.trim();
-	if (shifted(lines[0], replaced[0], known.textAt(first - 1))) return repeatsLine(lines[0] ?? "");
-	if (shifted(lines.at(-1), replaced.at(-1), known.textAt(last + 1))) return repeatsLine(lines.at(-1) ?? "");
-}
+const repeatedNeighbour = (change) => closesTwice(change) ?? changesNeighbour(change);
 /**
 * Brackets and `end` alone prove nothing; but code that ends with the very lines that follow the range, indentation and
 * all, closes what is closed there already. Likewise for what opens above it.
@@ -9710,7 +9738,7 @@ function isRun(lines, others) {
 	return lines.length === others.length && lines.some((line) => line.trim() !== "") && lines.every((line, index) => line.trimEnd() === others[index]?.trimEnd());
 }
 // src/core/suggest/model/transport-damage.ts
-const transportDamage = ({ path, unwrapped, replaced }) => !isMarkdown(path) && isDamaged(path, replaced, unwrapped) ? because("not-code", "The code has quotes, signs or a fence that are not of its language.") : void 0;
+const transportDamage = ({ path, unwrapped, replaced }) => (isMarkdown(path) ? isEscaped : isDamaged)(path, replaced, unwrapped) ? because("not-code", "The code has quotes, signs or a fence that are not of its language.") : void 0;
 /**
 * Damage on the way from the model: a fence left over, code in backticks, line ends or quotes escaped once
 * too often, HTML entities, typographic quotes. If committed, it is not code.
@@ -9720,6 +9748,13 @@ function isDamaged(path, replaced, lines) {
 	const after = lines.join("\n");
 	return lines.some(isFence) && !replaced.some(isFence) || isInBackticks(after) && !isInBackticks(before) || lines.length === 1 && hasEscapedEnd(after) && !before.includes("\\n") || hasOnlyEscapedQuotes(after, before) && !before.includes("\\\"") || isEntityEncoded(path, after) && before.search(ENTITY) < 0 || hasCurlyQuotes(after) && !/[“‘]/.test(before);
 }
+/** In Markdown nearly all signs have a meaning, and formulas have names like `\nu`. */
+function isEscaped(_path, replaced, lines) {
+	const before = replaced.join("\n");
+	const text = lines.join("\n").replace(/`[^`]*`/g, "");
+	return lines.length === 1 && ESCAPED_END.test(text) && !before.includes("\\n");
+}
+const ESCAPED_END = /\\n(?:\\n| {2}|[^\sa-z.,;:!?'"|)\]}])/;
 function isFence(line) {
 	return /^\s*(?:`{3,}|~{3,})[\w+#.:-]*\s*$/.test(line);
 }
@@ -10496,13 +10531,24 @@ function proposalsOf(finding, span, options) {
 	};
 }
 /**
-* Lines joined by newlines, as programs and models write them, hide a last blank line: where the range ends with one
-* and the code with a newline, the blank line stays.
+* Blank lines at the ends of the range that the author did not see stay: of lines joined by newlines, as programs and
+* models write them, the last blank one is hidden; and what a quote leaves out was not meant to go.
 */
-function fieldLines({ kind, suggestion = "" }, { first, last }, shown) {
+function fieldLines({ kind, suggestion = "", original }, { first, last }, shown) {
 	const lines = splitLines(suggestion);
-	if (kind !== "model") return lines;
-	return suggestion.endsWith("\n") && first < last && shown(last)?.text.trim() === "" && lines.at(-1)?.trim() !== "" ? [...lines, ""] : lines;
+	if (kind !== "model" || first === last || lines.length === 0) return lines;
+	const quoted = original?.trim() ? original.split("\n") : void 0;
+	const isBlank = (line) => line?.trim() === "";
+	const unseen = (line, end, hides) => {
+		const text = shown(line)?.text;
+		const isLeftOut = hides || quoted !== void 0 && !isBlank(quoted.at(end));
+		return text !== void 0 && isBlank(text) && isLeftOut && !isBlank(lines.at(end)) ? [text] : [];
+	};
+	return [
+		...unseen(first, 0, false),
+		...lines,
+		...unseen(last, -1, suggestion.endsWith("\n"))
+	];
 }
 /** The code of a finding that has no place in the diff, for the lines it states. */
 function proposalsAsGiven(finding) {

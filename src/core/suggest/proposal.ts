@@ -64,14 +64,25 @@ export function proposalsOf(
 }
 
 /**
- * Lines joined by newlines, as programs and models write them, hide a last blank line: where the range ends with one
- * and the code with a newline, the blank line stays.
+ * Blank lines at the ends of the range that the author did not see stay: of lines joined by newlines, as programs and
+ * models write them, the last blank one is hidden; and what a quote leaves out was not meant to go.
  */
-function fieldLines({ kind, suggestion = '' }: Finding, { first, last }: Span, shown: ShownLine): string[] {
+function fieldLines(
+  { kind, suggestion = '', original }: Finding,
+  { first, last }: Span,
+  shown: ShownLine,
+): string[] {
   const lines = splitLines(suggestion)
-  if (kind !== 'model') return lines
-  const isHidden = suggestion.endsWith('\n') && first < last && shown(last)?.text.trim() === ''
-  return isHidden && lines.at(-1)?.trim() !== '' ? [...lines, ''] : lines
+  if (kind !== 'model' || first === last || lines.length === 0) return lines
+  // A newline at its end may hide a last blank line too.
+  const quoted = original?.trim() ? original.split('\n') : undefined
+  const isBlank = (line: string | undefined) => line?.trim() === ''
+  const unseen = (line: number, end: 0 | -1, hides: boolean) => {
+    const text = shown(line)?.text
+    const isLeftOut = hides || (quoted !== undefined && !isBlank(quoted.at(end)))
+    return text !== undefined && isBlank(text) && isLeftOut && !isBlank(lines.at(end)) ? [text] : []
+  }
+  return [...unseen(first, 0, false), ...lines, ...unseen(last, -1, suggestion.endsWith('\n'))]
 }
 
 /** The code of a finding that has no place in the diff, for the lines it states. */

@@ -177,6 +177,16 @@ describe('a quote that leaves something out', () => {
       '3: second(user, now)',
     ],
     [
+      'the blank lines at both ends, and so does the code',
+      over(2, 4, 'second(user)', 'second(user, now)'),
+      '3: second(user, now)',
+    ],
+    [
+      'nothing, and the code has no blank last line',
+      over(3, 4, 'second(user)\n\n', 'second(user, now)'),
+      '3-4: second(user, now)',
+    ],
+    [
       'nothing, but it has blank lines that the range has not',
       over(1, 3, '\nfirst(user)\n\nsecond(user)\n\n', 'first(user)\n\nsecond(user, now)'),
       '3: second(user, now)',
@@ -205,10 +215,5 @@ describe('a quote that leaves something out', () => {
   ])('%s', ([, entry, expected]) => {
     const { buttons, code } = planOne(diff, entry)
     expect(code ?? buttons.map(buttonText).join(' & ')).toBe(expected)
-  })
-
-  test('a blank last line of the range is deleted if the code ends without a newline', () => {
-    const { buttons } = planOne(diff, over(3, 4, 'second(user)', 'second(user, now)'))
-    expect(buttons.map(buttonText)).toEqual(['3-4: second(user, now)'])
   })
 })

@@ -8,8 +8,9 @@ import type { ModelRule } from './rule.ts'
 export const fragment: ModelRule = ({ path, replaced: [old, ...more], lines: [line, ...others] }) => {
   if (old === undefined || line === undefined || more.length + others.length > 0) return undefined
   const [before, after] = [tokens(old), tokens(line)]
-  if (before.length === 0 || after.length === 0 || before[0] === after[0] || isProse(path)) return undefined
-  const isPart = before.at(-1) !== after.at(-1) && (isShort(line, old) || isWording(line, old))
+  if (before.length === 0 || after.length === 0 || before[0] === after[0]) return undefined
+  const isPart =
+    before.at(-1) !== after.at(-1) && (isShort(line, old) || (!isProse(path) && isWording(line, old)))
   return isPart || isValue(line, old) ? because('incomplete') : undefined
 }
 
@@ -25,14 +26,23 @@ function isWording(line: string, old: string): boolean {
 }
 
 /**
- * A new value without the variable, the key or the `return` before it. An unused variable may go if its value stays.
+ * A new value without the variable, the key or the `return` before it. An unused variable may go if its value stays and
+ * does something, as a call does.
  */
 function isValue(line: string, old: string): boolean {
   const value = ASSIGNED.exec(old)?.[1]
+  if (value === undefined || ASSIGNED.test(line)) return false
+  if (LITERAL.test(line)) return true
   const bare = (text: string) => text.trim().replace(/[;,]$/, '')
-  if (value === undefined || ASSIGNED.test(line) || bare(value) === bare(line)) return false
-  return tokens(value)[0] === tokens(line)[0]
+  if (bare(value) === bare(line)) return false
+  return tokens(value)[0] === tokens(line)[0] || diceSimilarity(words(value), words(line)) >= SAME_VALUE
 }
+
+/** How similar the code must be to the value alone. */
+const SAME_VALUE = 0.5
+
+/** A string or a number, and nothing else. */
+const LITERAL = /^\s*(?:"[^"]*"|'[^']*'|-?\d[\w.]*|true|false|null|nil|None)[,;]?\s*$/i
 
 /** What follows `x =`, `key:` or `return`. */
 const ASSIGNED = /(?:[^=!<>]=>?|\breturn|:)\s+(\S.*)/

@@ -3,8 +3,8 @@ import { groupBy } from '../../text/group-by.ts'
 import { countLetters, words } from '../../text/letters.ts'
 import { diceSimilarity, SIMILAR } from '../../text/token-similarity.ts'
 import { keepsAll } from './doubt.ts'
-import { indentationHasMeaning } from './language.ts'
-import type { ModelRule } from './rule.ts'
+import { indentationHasMeaning, isProse } from './language.ts'
+import type { ModelChange, ModelRule } from './rule.ts'
 
 /**
  * Code that starts with another indentation than the replaced lines. In languages where indentation has meaning, it
@@ -14,6 +14,7 @@ export const doubtfulIndentation: ModelRule = (change) => {
   const { path, replaced, lines, proof, known, first, last } = change
   const indent = firstIndent(lines)
   const there = firstIndent([...replaced, known.textAt(first - 1) ?? '', known.textAt(last + 1) ?? ''])
+  if (indentationHasMeaning(path) && hasLostIndentation(change)) return because('doubtful-indentation')
   if (indent === undefined || indent === there || keepsAll(change)) return undefined
   if (indentationHasMeaning(path)) return because('doubtful-indentation')
   if (proof !== 'none' || indent === '' || there === undefined) return undefined
@@ -23,6 +24,23 @@ export const doubtfulIndentation: ModelRule = (change) => {
     'The code is indented otherwise than the lines it would replace, so the range may be wrong.',
   )
 }
+
+/**
+ * All lines came without indentation, or the first alone: then what opens a block no longer stands above what is in it,
+ * and no one shift of all lines restores that.
+ */
+function hasLostIndentation({ path, replaced, unwrapped }: ModelChange): boolean {
+  const lines = unwrapped.filter((line) => line.trim() !== '')
+  const [first = '', second] = lines
+  const wasIndented = replaced.some((line) => /^\s+\S/.test(line))
+  if (isProse(path) || !wasIndented || second === undefined || /^\s/.test(first)) return false
+  return lines.every((line) => /^\S/.test(line))
+    ? lines.slice(0, -1).some((line) => /:\s*$/.test(line))
+    : /^\s/.test(second) && !OPENS.test(first)
+}
+
+/** What the next line may be indented for: a block, a bracket, a list's entry, a text of several lines. */
+const OPENS = /[:|>({[,\\]\s*(?:#.*)?$|^- |"""|'''/
 
 /** Restores indentation that the model dropped, where the replaced lines show what it was. */
 export function restoreIndentation(

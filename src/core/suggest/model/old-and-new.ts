@@ -28,7 +28,7 @@ export const oldAndNew: ModelRule = (change) => {
 /** How similar the added lines must be to the old ones. */
 const NEW_VERSION = 0.7
 /** How similar lines beside the old ones must be for a list. */
-const SIBLING = 0.5
+const SIBLING = 0.65
 
 /** The lines that the code adds above or below all old lines; `undefined` if it does not keep them together. */
 function addedLines(replaced: readonly string[], lines: readonly string[]): readonly string[] {

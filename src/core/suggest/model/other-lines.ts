@@ -48,14 +48,20 @@ const MAX_WINDOW = 40
 /** The given range without its first or last line. Quoted lines are more likely meant to go. */
 function shorterRange(change: ModelChange, wanted: readonly number[], own: number): Reason | undefined {
   const { known, first, last, proof } = change
-  if (first === last) return undefined
+  if (first === last || (proof !== 'none' && onlyTakesAway(change))) return undefined
   const window = similarityWindow(wanted, known.wordsAt, last - first)
   const threshold = proof === 'none' ? own + LEAD_OF_OVERLAP : Math.max(VERY_SIMILAR, own + LEAD)
   const from = [first, first + 1].find((each) => window(each) >= threshold)
   return from === undefined ? undefined : meantForLine(change, from)
 }
 
-/** How similar the lines must be if a quoted range is to be wrong. */
+/** Some of the quoted lines stay as they are: the author names those that are to go. */
+function onlyTakesAway({ replaced, lines }: ModelChange): boolean {
+  const own = new Set(replaced.map((line) => line.trim()))
+  return lines.every((line) => own.has(line.trim()))
+}
+
+/** How similar the lines must be that a quoted range should have been. */
 const VERY_SIMILAR = 0.7
 
 /** How much more similar a range elsewhere in the file must be, and how similar at least. */
@@ -65,14 +71,17 @@ const LIKE = 0.5
 function elsewhere(change: ModelChange, wanted: readonly number[], own: number): Reason | undefined {
   // A single word is on many lines.
   if (own + LEAD > 1 || wanted.length < 2) return undefined
-  const { known, first, last } = change
+  const { known, first, last, lines } = change
   const size = last - first + 1
+  // Lines that read like the code already are not to be changed to it.
+  const isSame = (from: number) =>
+    lines.length === size && lines.every((line, at) => line.trim() === known.textAt(from + at)?.trim())
   const threshold = Math.max(LIKE, own + LEAD)
   const window = similarityWindow(wanted, known.wordsAt, size)
   for (const run of known.runs) {
     const to = Math.min(run.last, last + FAR) - size + 1
     for (let from = Math.max(run.first, first - FAR); from <= to; from++) {
-      if ((from > last || from + size - 1 < first) && window(from) >= threshold)
+      if ((from > last || from + size - 1 < first) && window(from) >= threshold && !isSame(from))
         return meantForLine(change, from)
     }
   }

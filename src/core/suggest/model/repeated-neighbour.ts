@@ -1,23 +1,14 @@
 import type { Reason } from '../../finding/reason.ts'
 import { words } from '../../text/letters.ts'
 import { diceSimilarity } from '../../text/token-similarity.ts'
-import { isDistinctive, keepsAll, linesBetween, meantForLine, repeatsLine } from './doubt.ts'
+import { keepsAll, linesBetween, meantForLine, repeatsLine } from './doubt.ts'
 import type { ModelChange, ModelRule } from './rule.ts'
 
 /**
  * Code that begins with the line above the range, or ends with the one below: shifted by one, or written for a longer
  * range. The button would leave that line there twice. A quote of the range does not excuse it.
  */
-export const repeatedNeighbour: ModelRule = (change) =>
-  atTheEdge(change) ?? closesTwice(change) ?? changesNeighbour(change)
-
-function atTheEdge({ known, first, last, lines, replaced }: ModelChange): Reason | undefined {
-  const shifted = (line: string | undefined, own: string | undefined, beside: string | undefined) =>
-    line !== undefined && isDistinctive(line) && line.trim() === beside?.trim() && line.trim() !== own?.trim()
-  if (shifted(lines[0], replaced[0], known.textAt(first - 1))) return repeatsLine(lines[0] ?? '')
-  if (shifted(lines.at(-1), replaced.at(-1), known.textAt(last + 1))) return repeatsLine(lines.at(-1) ?? '')
-  return undefined
-}
+export const repeatedNeighbour: ModelRule = (change) => closesTwice(change) ?? changesNeighbour(change)
 
 /**
  * Brackets and `end` alone prove nothing; but code that ends with the very lines that follow the range, indentation and

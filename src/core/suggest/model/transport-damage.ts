@@ -4,7 +4,7 @@ import { isMarkdown, isMarkup } from './language.ts'
 import type { ModelRule } from './rule.ts'
 
 export const transportDamage: ModelRule = ({ path, unwrapped, replaced }) =>
-  !isMarkdown(path) && isDamaged(path, replaced, unwrapped)
+  (isMarkdown(path) ? isEscaped : isDamaged)(path, replaced, unwrapped)
     ? because('not-code', 'The code has quotes, signs or a fence that are not of its language.')
     : undefined
 
@@ -24,6 +24,15 @@ function isDamaged(path: string, replaced: readonly string[], lines: readonly st
     (hasCurlyQuotes(after) && !/[“‘]/.test(before))
   )
 }
+
+/** In Markdown nearly all signs have a meaning, and formulas have names like `\nu`. */
+function isEscaped(_path: string, replaced: readonly string[], lines: readonly string[]): boolean {
+  const before = replaced.join('\n')
+  const text = lines.join('\n').replace(/`[^`]*`/g, '')
+  return lines.length === 1 && ESCAPED_END.test(text) && !before.includes('\\n')
+}
+
+const ESCAPED_END = /\\n(?:\\n| {2}|[^\sa-z.,;:!?'"|)\]}])/
 
 function isFence(line: string): boolean {
   return /^\s*(?:`{3,}|~{3,})[\w+#.:-]*\s*$/.test(line)

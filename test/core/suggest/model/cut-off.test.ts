@@ -47,6 +47,16 @@ const REFUSED: readonly Refused[] = [
     },
     'incomplete: The code ends inside a word of the lines it would replace.',
   ],
+  [
+    'between two words',
+    {
+      path: 'README.md',
+      file: ['The server was rewritten last year to answer faster.', ''],
+      at: 1,
+      code: ['The server was rewritten'],
+    },
+    'incomplete: The code ends in the middle of a line that it would replace.',
+  ],
 ]
 
 const KEPT: readonly Kept[] = [
@@ -89,6 +99,10 @@ const KEPT: readonly Kept[] = [
   [
     'a version',
     { path: 'ci.yml', file: ['uses: actions/checkout@v4'], at: 1, code: ['uses: actions/checkout@v5'] },
+  ],
+  [
+    'a comment at the end of the line is dropped',
+    { path: 'a.ts', file: ['const limit = 10 // seconds', 'wait(limit)'], at: 1, code: ['const limit = 10'] },
   ],
 ]
 

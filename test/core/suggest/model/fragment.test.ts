@@ -85,6 +85,41 @@ const REFUSED: readonly Refused[] = [
     },
     'incomplete: The code is only a part of the line that it would replace.',
   ],
+  [
+    'a few words of a sentence',
+    {
+      path: 'README.md',
+      file: ['Run the server with `start` before you open the page.', ''],
+      at: 1,
+      code: ['with `serve` once'],
+    },
+    'incomplete: The code is only a part of the line that it would replace.',
+  ],
+  [
+    'the same value without its key',
+    { path: 'a.go', file: ['options{', '	Name: "users",', '	Sorted: true,', '}'], at: 3, code: ['true'] },
+    'incomplete: The code is only a part of the line that it would replace.',
+  ],
+  [
+    'a new number without its key',
+    {
+      path: 'ci.yml',
+      file: ['jobs:', '  test:', '    timeout: 10.5', '    steps: []'],
+      at: 3,
+      code: ['12.5'],
+    },
+    'incomplete: The code is only a part of the line that it would replace.',
+  ],
+  [
+    'the value in a call, without its return',
+    {
+      path: 'load.js',
+      file: ['function share(a, b) {', '  return a.count / b.count + 1', '}'],
+      at: 2,
+      code: ['  Math.floor(a.count / b.count)'],
+    },
+    'incomplete: The code is only a part of the line that it would replace.',
+  ],
 ]
 
 const KEPT: readonly Kept[] = [
@@ -135,6 +170,24 @@ const KEPT: readonly Kept[] = [
   [
     'several lines for one',
     { path: 'load.js', file: LOAD, at: 6, code: ['  if (user.name) return user.name', "  return 'nobody'"] },
+  ],
+  [
+    'a shorter sentence in place of another',
+    {
+      path: 'README.md',
+      file: ['Before you open the page, run the server with `start`.', ''],
+      at: 1,
+      code: ['Run `start`.'],
+    },
+  ],
+  [
+    'another return',
+    {
+      path: 'load.js',
+      file: ['function share(a, b) {', '  return a.count / b.count + 1', '}'],
+      at: 2,
+      code: ['  return ratio(a.count, b.count)'],
+    },
   ],
 ]
 

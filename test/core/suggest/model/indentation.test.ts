@@ -64,6 +64,26 @@ const REFUSED: readonly Refused[] = [
     },
     'doubtful-range: The code is indented otherwise than the lines it would replace, so the range may be wrong.',
   ],
+  [
+    'YAML, lines without indentation after the one that is kept',
+    {
+      path: 'a.yml',
+      file: ['updates:', '  - name: tools', '    folder: "/"', '    every: week'],
+      at: 3,
+      code: ['folder: "/"', 'groups:', 'all:', 'patterns: "*"'],
+    },
+    'doubtful-indentation: The indentation is not that of the replaced lines, and in this file it has meaning.',
+  ],
+  [
+    'YAML, lines without indentation before a kept one, the first of them',
+    {
+      path: 'a.yml',
+      file: ['updates:', '  - name: tools', '    folder: "/"', '    every: week'],
+      at: 3,
+      code: ['label: tools', '    folder: "/"'],
+    },
+    'doubtful-indentation: The indentation is not that of the replaced lines, and in this file it has meaning.',
+  ],
 ]
 
 const KEPT: readonly Kept[] = [
@@ -150,6 +170,10 @@ const KEPT: readonly Kept[] = [
   [
     'code in new words where a blank line was',
     { path: 'a.py', file: ['def f():', '    a = 1', '', '    return a'], at: 3, code: ['    log.debug(b)'] },
+  ],
+  [
+    'YAML, a block without its own indentation where there is none',
+    { path: 'a.yml', file: ['on: push', 'jobs: {}'], at: 1, code: ['on:', '  push:', '  pull_request:'] },
   ],
 ]
 

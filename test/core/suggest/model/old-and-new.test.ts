@@ -85,6 +85,20 @@ const REFUSED: readonly Refused[] = [
     },
     'old-and-new: The code keeps the old lines beside their new version.',
   ],
+  [
+    'beside lines that are only somewhat alike',
+    {
+      path: 'README.md',
+      file: [
+        '- The red server (fast) comes with its own cache.',
+        '- The blue server comes with a small cache.',
+        '',
+      ],
+      at: 2,
+      code: ['- The blue server comes with a small cache.', '- The blue server comes with a large cache.'],
+    },
+    'old-and-new: The code keeps the old lines beside their new version.',
+  ],
 ]
 
 const KEPT: readonly Kept[] = [

@@ -112,6 +112,28 @@ const KEPT: readonly Kept[] = [
       code: ['  two: [2, 25],'],
     },
   ],
+  [
+    'the quoted lines without one of them',
+    {
+      path: 'a.js',
+      file: TEAMS,
+      at: [4, 5],
+      original: [
+        '  if (user.teams.length > limits.teams) return false',
+        '  return team.members.length < limits.users',
+      ],
+      code: ['  return team.members.length < limits.users'],
+    },
+  ],
+  [
+    'what another line says already',
+    {
+      path: 'a.yml',
+      file: ['one:', '  tag: v1.1.2', '  pull: always', 'two:', '  tag: v.1.1.2', '  pull: always'],
+      at: 5,
+      code: ['  tag: v1.1.2'],
+    },
+  ],
 ]
 
 describe('code that is meant for other lines', () => {

@@ -32,6 +32,11 @@ const REFUSED: readonly Refused[] = [
     { path: 'a.go', file: ['	log.Print("a")', '	return'], at: 1, code: ['	log.Print(\\"b\\")'] },
     'not-code: The code has quotes, signs or a fence that are not of its language.',
   ],
+  [
+    'line ends escaped once too often in Markdown',
+    { path: 'a.md', file: ['Some words.', ''], at: 1, code: ['# Words\\n\\nSome more words.'] },
+    'not-code: The code has quotes, signs or a fence that are not of its language.',
+  ],
 ]
 
 const KEPT: readonly Kept[] = [
@@ -58,6 +63,15 @@ const KEPT: readonly Kept[] = [
   ],
   ['a template in backticks', { path: 'a.js', file: ['say(a)', 'b()'], at: 1, code: ['say(`a`)'] }],
   ['entities in HTML', { path: 'a.html', file: ['<p>', 'a < b', '</p>'], at: 2, code: ['a &lt; b'] }],
+  [
+    'Markdown about a line end',
+    {
+      path: 'a.md',
+      file: ['Split at a line end.', ''],
+      at: 1,
+      code: ['Split at \\n, or at `\\n\\n` for $\\nu$.'],
+    },
+  ],
 ]
 
 describe('code that was damaged on its way', () => {
