@@ -92,7 +92,7 @@ describe('T26 GitHub posts the review and replies with an error', () => {
     const world = await startGitHub()
     world.fail(REVIEW, ON_GITHUB[name] as Fault)
     const down: Fault = { kind: 'reply', when: 'before', status: 502, body: '{}' }
-    world.fail({ method: 'GET', path: /\/reviews\?/, nth: 2, times: 4 }, down)
+    world.fail({ method: 'GET', path: /\/reviews\?/, nth: 3, times: 4 }, down)
     const ended = await github.attempt(world)
     expect(ended.posts).toBe(1)
     expect(ended.kind).toBe('failed')
