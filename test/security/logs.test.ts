@@ -203,7 +203,7 @@ describe('T10 no text in a log is a command', () => {
     })
     const script = bundle === 'action' ? 'dist/index.js' : 'dist/cli/index.js'
     const ran = await runNode(script, ['demo'], {
-      env: { NODE_OPTIONS: `--require=${path.join(directory, 'defect.cjs')}` },
+      env: { NODE_OPTIONS: `--require=${path.join(directory, 'defect.cjs')}`, INPUT_TOKEN: 'secret' },
     })
     expect(ran.status).not.toBe(0)
     const names = commandsIn(`${ran.stdout}\n${ran.stderr}`).map(
