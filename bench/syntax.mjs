@@ -43,9 +43,8 @@ async function measureLanguage(language) {
   const [extension, line, head = '', tail = ''] = TEXTS[language]
   const file = `value.${extension}`
   const text = (round) => `${head}${`${line}\n`.repeat(LINES + round)}${tail}`
-  const finding = { origin: { file: 'bench', index: 0 }, kind: 'model', path: file, line: 1, suggestion: 'x' }
   const start = performance.now()
-  const parse = await loadSyntax([finding], { trust: 'auto', suggestions: true }, fail)
+  const parse = await loadSyntax([file], fail)
   const problems = parse(file, text(0), 'file')
   const first = performance.now() - start
   if (problems?.length !== 0) fail(`${language}: ${JSON.stringify(problems?.[0])}`)
