@@ -9385,10 +9385,15 @@ function hasLostIndentation({ path, replaced, unwrapped }) {
 	const [first = "", second] = lines;
 	const wasIndented = replaced.some((line) => /^\s+\S/.test(line));
 	if (isProse$1(path) || !wasIndented || second === void 0 || /^\s/.test(first)) return false;
-	return lines.every((line) => /^\S/.test(line)) ? lines.slice(0, -1).some((line) => /:\s*$/.test(line)) : /^\s/.test(second) && !OPENS.test(first);
+	const written = new Set(unwrapped);
+	if (replaced.every((line) => written.has(line))) return false;
+	return lines.every((line) => /^\S/.test(line)) ? lines.slice(0, -1).some((line) => /:\s*$/.test(line)) : /^\s/.test(second) && !opensBlock(first);
 }
-/** What the next line may be indented for: a block, a bracket, a list's entry, a text of several lines. */
-const OPENS = /[:|>({[,\\]\s*(?:#.*)?$|^- |"""|'''/;
+/** Whether the next line may be indented: for a block, a bracket, a list's entry, a text of several lines. */
+function opensBlock(line) {
+	const code = line.replace(/\s#.*/, "").trimEnd();
+	return /[:|>({[,\\]$/.test(code) || /^- |"""|'''/.test(line);
+}
 /** Restores indentation that the model dropped, where the replaced lines show what it was. */
 function restoreIndentation(lines, replaced, beside) {
 	const shift = lostIndentation(lines, replaced);

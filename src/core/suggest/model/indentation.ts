@@ -34,13 +34,19 @@ function hasLostIndentation({ path, replaced, unwrapped }: ModelChange): boolean
   const [first = '', second] = lines
   const wasIndented = replaced.some((line) => /^\s+\S/.test(line))
   if (isProse(path) || !wasIndented || second === undefined || /^\s/.test(first)) return false
+  // What is kept to the letter has its indentation.
+  const written = new Set(unwrapped)
+  if (replaced.every((line) => written.has(line))) return false
   return lines.every((line) => /^\S/.test(line))
     ? lines.slice(0, -1).some((line) => /:\s*$/.test(line))
-    : /^\s/.test(second) && !OPENS.test(first)
+    : /^\s/.test(second) && !opensBlock(first)
 }
 
-/** What the next line may be indented for: a block, a bracket, a list's entry, a text of several lines. */
-const OPENS = /[:|>({[,\\]\s*(?:#.*)?$|^- |"""|'''/
+/** Whether the next line may be indented: for a block, a bracket, a list's entry, a text of several lines. */
+function opensBlock(line: string): boolean {
+  const code = line.replace(/\s#.*/, '').trimEnd()
+  return /[:|>({[,\\]$/.test(code) || /^- |"""|'''/.test(line)
+}
 
 /** Restores indentation that the model dropped, where the replaced lines show what it was. */
 export function restoreIndentation(
