@@ -74,16 +74,6 @@ const REFUSED: readonly Refused[] = [
     },
     'doubtful-indentation: The indentation is not that of the replaced lines, and in this file it has meaning.',
   ],
-  [
-    'YAML, lines without indentation before a kept one, the first of them',
-    {
-      path: 'a.yml',
-      file: ['updates:', '  - name: tools', '    folder: "/"', '    every: week'],
-      at: 3,
-      code: ['label: tools', '    folder: "/"'],
-    },
-    'doubtful-indentation: The indentation is not that of the replaced lines, and in this file it has meaning.',
-  ],
 ]
 
 const KEPT: readonly Kept[] = [
