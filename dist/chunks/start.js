@@ -4279,9 +4279,9 @@ function summariesIn(object) {
 /** For the log: fields beside the findings that are not read. */
 function unreadNotes(file, { unread }) {
 	if (unread.length === 0) return [];
-	return [`${file}: not read beside the findings: ${unread.slice(0, MAX_NAMED$2).map(describe).join(", ")}${unread.length > MAX_NAMED$2 ? ` and ${unread.length - MAX_NAMED$2} more` : ""}`];
+	return [`${file}: not read beside the findings: ${unread.slice(0, MAX_NAMED$3).map(describe).join(", ")}${unread.length > MAX_NAMED$3 ? ` and ${unread.length - MAX_NAMED$3} more` : ""}`];
 }
-const MAX_NAMED$2 = 20;
+const MAX_NAMED$3 = 20;
 /** Whether a key is one that a document with findings, or a finding, begins with. */
 function beginsDocument(key) {
 	return LIST_NAMES.includes(key) || beginsFinding$1(key);
@@ -5594,15 +5594,15 @@ function camelCase(name) {
 	return name.replace(/-([a-z])/g, (_, letter) => letter.toUpperCase());
 }
 // src/output/looked-at.ts
-const MAX_NAMED$1 = 3;
+const MAX_NAMED$2 = 3;
 /** Names what was read if nothing was found: reading the wrong file would look the same. */
 function lookedAt(sources, change) {
 	return `0 findings${inSources(sources)}; ${plural(change.files, "changed file")} in ${change.name}`;
 }
 function inSources(sources) {
 	if (sources.length === 0) return ": no file was read";
-	const named = sources.slice(0, MAX_NAMED$1).map(({ file, format }) => `${file} (${format === "auto" ? "empty" : format})`);
-	const more = sources.length > MAX_NAMED$1 ? [`${sources.length - MAX_NAMED$1} more`] : [];
+	const named = sources.slice(0, MAX_NAMED$2).map(({ file, format }) => `${file} (${format === "auto" ? "empty" : format})`);
+	const more = sources.length > MAX_NAMED$2 ? [`${sources.length - MAX_NAMED$2} more`] : [];
 	return ` in ${[...named, ...more].join(", ")}`;
 }
 // src/core/intake/text/without-colours.ts
@@ -6408,9 +6408,11 @@ function surroundingsOf(place, hunks, sha256) {
 function textAt(hunks, side, line) {
 	return line > 0 ? rowsOn(hunks, side, line, line)?.[0]?.text : void 0;
 }
+/** Characters of a line that its name is made of: many findings may be on one very long line. */
+const MAX_NAMED$1 = 1e3;
 /** 24 bits in hex digits are enough to find a place; what it says is compared too. Empty for a blank line. */
 function lineName(text, sha256) {
-	const trimmed = text.trim();
+	const trimmed = truncate(text.trim(), MAX_NAMED$1);
 	return trimmed === "" ? "" : sha256(trimmed).slice(0, 6);
 }
 /** `R10_12,0a1b2c,,3d4e5f,…` */

@@ -2,6 +2,7 @@ import type { Hunk, Side } from '../diff/diff.ts'
 import { lineOn } from '../diff/diff.ts'
 import { lineRuns, rowsOn } from '../diff/line-run.ts'
 import { addToGroup } from '../text/group-by.ts'
+import { truncate } from '../text/truncate.ts'
 import type { Sha256 } from './fingerprint.ts'
 
 /** The lines of a comment and those around them, so that its place is found again after they were edited or moved. */
@@ -35,9 +36,12 @@ function textAt(hunks: readonly Hunk[], side: Side, line: number): string | unde
   return line > 0 ? rowsOn(hunks, side, line, line)?.[0]?.text : undefined
 }
 
+/** Characters of a line that its name is made of: many findings may be on one very long line. */
+const MAX_NAMED = 1000
+
 /** 24 bits in hex digits are enough to find a place; what it says is compared too. Empty for a blank line. */
 export function lineName(text: string, sha256: Sha256): string {
-  const trimmed = text.trim()
+  const trimmed = truncate(text.trim(), MAX_NAMED)
   return trimmed === '' ? '' : sha256(trimmed).slice(0, 6)
 }
 
